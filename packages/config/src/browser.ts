@@ -1,0 +1,26 @@
+import { existsSync } from 'node:fs';
+
+/** What Playwright needs to start Chromium; without `executablePath` it uses the browser that it downloaded itself. */
+export type ChromiumLaunchOptions = { executablePath?: string; args: string[] };
+
+const systemChromium = '/usr/bin/chromium';
+
+const quietArgs = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/**
+ * The Chromium that tests drive: `CHROMIUM_PATH`, else the system's own, else Playwright's download.
+ * The arguments keep it quiet on the network and let it run as root in a container.
+ */
+export function chromiumLaunchOptions(): ChromiumLaunchOptions {
+  const named = process.env['CHROMIUM_PATH'];
+  const found = named ? named : existsSync(systemChromium) ? systemChromium : undefined;
+  return found === undefined ? { args: quietArgs } : { executablePath: found, args: quietArgs };
+}

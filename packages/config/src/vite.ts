@@ -1,0 +1,58 @@
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import type { PluginOption, UserConfig } from 'vite';
+import { precompress } from './precompress.ts';
+
+export type SiteConfigOptions = {
+  /** Port of the development server; the built site is served by the platform's gateway. */
+  port: number;
+  plugins?: PluginOption[];
+  /** Where the development server sends API calls and the socket. */
+  apiUrl?: string;
+};
+
+const apiPrefixes = ['/wps', '/lgw', '/lotto', '/ops'];
+
+/** Smaller shared pieces stay inside the route that uses them: a request costs more than these bytes. */
+const sharedBytesMin = 12_000;
+
+/**
+ * Vite configuration of a site: React, Tailwind, few chunks (entry, vendor, one per route), compressed copies.
+ *
+ * Chunks: what the entry needs from node_modules becomes `vendor` (it changes rarely, so it stays cached
+ * across releases) and the rest that it needs `main`, from which routes take what they share with it; pieces
+ * that only routes share become `shared` when they are worth a request.
+ */
+export function siteConfig(options: SiteConfigOptions): UserConfig {
+  const apiUrl = options.apiUrl ?? process.env['API_URL'] ?? 'http://localhost:4000';
+  const proxy = Object.fromEntries(apiPrefixes.map((prefix) => [prefix, { target: apiUrl }]));
+  return {
+    plugins: [react(), tailwindcss(), ...(options.plugins ?? []), precompress()],
+    server: {
+      host: '127.0.0.1',
+      port: options.port,
+      strictPort: true,
+      proxy: { ...proxy, '/socket.io': { target: apiUrl, ws: true } },
+    },
+    preview: { host: '127.0.0.1', port: options.port, strictPort: true },
+    build: {
+      target: ['chrome111', 'edge111', 'firefox114', 'safari16.4'],
+      sourcemap: false,
+      assetsInlineLimit: 1024,
+      cssCodeSplit: true,
+      reportCompressedSize: false,
+      modulePreload: { polyfill: false },
+      rolldownOptions: {
+        output: {
+          codeSplitting: {
+            groups: [
+              { name: 'vendor', test: /node_modules|rolldown\/runtime/, tags: ['$initial'], priority: 3 },
+              { name: 'main', tags: ['$initial'], priority: 2 },
+              { name: 'shared', minShareCount: 2, minSize: sharedBytesMin, priority: 1 },
+            ],
+          },
+        },
+      },
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import type { PluginOption } from 'vite';
+import type { TestProjectInlineConfiguration } from 'vitest/config';
+import { chromiumLaunchOptions } from './browser.ts';
+
+export type ProjectOptions = {
+  /** Which files; by default `*.test.ts` run in Node and `*.test.tsx` in the browser. */
+  include?: string[];
+  exclude?: string[];
+  setupFiles?: string[];
+  plugins?: PluginOption[];
+  testTimeoutMs?: number;
+};
+
+export type BrowserProjectOptions = ProjectOptions & {
+  viewport?: { width: number; height: number };
+  /** Tailwind is on by default; a package without styles turns it off and starts faster. */
+  tailwind?: boolean;
+};
+
+/** A Vitest project that runs `src/**\/*.test.ts` on Node. */
+export function nodeProject(name: string, options: ProjectOptions = {}): TestProjectInlineConfiguration {
+  return {
+    plugins: options.plugins ?? [],
+    test: {
+      name,
+      environment: 'node',
+      include: options.include ?? ['src/**/*.test.ts', 'bin/**/*.test.ts'],
+      exclude: options.exclude ?? [],
+      setupFiles: options.setupFiles ?? [],
+      testTimeout: options.testTimeoutMs ?? 10_000,
+    },
+  };
+}
+
+/** A Vitest project that runs `src/**\/*.test.tsx` in headless Chromium. */
+export function browserProject(name: string, options: BrowserProjectOptions = {}): TestProjectInlineConfiguration {
+  const styles = options.tailwind === false ? [] : [tailwindcss()];
+  return {
+    plugins: [react(), ...styles, ...(options.plugins ?? [])],
+    test: {
+      name,
+      include: options.include ?? ['src/**/*.test.tsx'],
+      exclude: options.exclude ?? [],
+      setupFiles: options.setupFiles ?? [],
+      testTimeout: options.testTimeoutMs ?? 15_000,
+      browser: {
+        enabled: true,
+        headless: true,
+        screenshotFailures: false,
+        viewport: options.viewport ?? { width: 1280, height: 800 },
+        provider: playwright({ launchOptions: chromiumLaunchOptions() }),
+        instances: [{ browser: 'chromium' }],
+      },
+    },
+  };
+}

@@ -1,0 +1,86 @@
+// The only script that runs on whatever Node the machine has (20.19 or newer) and without a dependency: it installs the
+// pinned Node, pnpm and packages from the npm registry, then runs the task on them.
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { delimiter, dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
+const bin = join(root, 'node_modules', '.bin');
+const onWindows = process.platform === 'win32';
+const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+
+const env = {
+  ...process.env,
+  PATH: bin + delimiter + process.env.PATH,
+  CI: process.env.CI ?? '1',
+  DO_NOT_TRACK: '1',
+  STORYBOOK_DISABLE_TELEMETRY: '1',
+  TURBO_TELEMETRY_DISABLED: '1',
+  TURBO_NO_UPDATE_NOTIFIER: '1',
+};
+// npm hands its own settings down; pnpm would warn about those that it does not know.
+for (const name of Object.keys(env)) if (/^npm_config_(yes|nodedir|_.*)$/i.test(name)) delete env[name];
+
+const command = (name) => join(bin, onWindows ? `${name}.cmd` : name);
+
+function run(program, args, stdio = 'inherit') {
+  return spawnSync(program, args, { cwd: root, env, stdio, shell: onWindows, encoding: 'utf8' });
+}
+
+function install() {
+  const startedAt = performance.now();
+  // A link may outlive what it points at (an interrupted install): pnpm is trusted only when it answers.
+  const answers = existsSync(command('pnpm')) && run(command('pnpm'), ['--version'], 'ignore').status === 0;
+  if (!answers) console.log('[quetzal] Installing packages; the first time takes about half a minute');
+  const [program, first] = answers
+    ? [command('pnpm'), []]
+    : [onWindows ? 'npx.cmd' : 'npx', ['--yes', packageManager.split('+')[0]]];
+  const done = run(
+    program,
+    [...first, 'install', '--frozen-lockfile', '--prefer-offline'],
+    ['ignore', 'pipe', 'inherit'],
+  );
+  if (done.status !== 0) {
+    process.stdout.write(done.stdout ?? '');
+    process.exit(done.status ?? 1);
+  }
+  console.log(`[quetzal] Packages ready in ${((performance.now() - startedAt) / 1000).toFixed(1)} s`);
+}
+
+function build() {
+  console.log('[quetzal] Building what changed');
+  const done = run(
+    command('turbo'),
+    ['run', 'build', '--filter=./apps/*', '--output-logs=errors-only', '--log-order=grouped'],
+    ['ignore', 'ignore', 'inherit'],
+  );
+  if (done.status !== 0) {
+    run(command('turbo'), ['run', 'build', '--filter=./apps/*', '--output-logs=errors-only']);
+    process.exit(done.status ?? 1);
+  }
+}
+
+function stay(program, args) {
+  const child = spawn(command(program), args, { cwd: root, env, stdio: 'inherit', shell: onWindows });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
+}
+
+const [task = 'setup', ...rest] = process.argv.slice(2);
+const tasks = {
+  setup: () => {},
+  start: () => {
+    build();
+    stay('node', ['scripts/stack/src/start.ts', ...rest]);
+  },
+  test: () => stay('node', ['scripts/laws/src/test.ts', ...rest]),
+  bench: () => stay('node', ['bench/run.ts', ...rest]),
+  storybook: () => stay('pnpm', ['--filter', '@quetzal/ui', 'storybook']),
+};
+if (tasks[task] === undefined) {
+  console.error(`[quetzal] Unknown task "${task}"; there are ${Object.keys(tasks).join(', ')}`);
+  process.exit(2);
+}
+install();
+tasks[task]();
