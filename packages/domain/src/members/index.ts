@@ -1,0 +1,2 @@
+export { isAgentType, isMemberType, isTrialType, memberTypes, type MemberType } from './member-type.ts';
+export { ageOn, dayIn, isCalendarDay } from './age.ts';

@@ -1,0 +1,65 @@
+const fiat = (code: string, symbol: string): Currency => ({ code, symbol, scale: 4, displayDigits: 2 });
+
+/** What the platform knows of a currency. */
+export interface Currency {
+  /** ISO 4217 code, or the common code of a token. */
+  code: string;
+  /** What stands before or after an amount on screen. */
+  symbol: string;
+  /** Decimal places of one ledger unit: 4 means that amounts are counted in ten-thousandths. */
+  scale: number;
+  /** Decimal places that a person sees; what is beyond is cut off, never rounded up. */
+  displayDigits: number;
+}
+
+const table: readonly Currency[] = [
+  fiat('MXN', '$'),
+  fiat('USD', '$'),
+  fiat('EUR', '€'),
+  fiat('GBP', '£'),
+  fiat('BRL', 'R$'),
+  fiat('ARS', '$'),
+  fiat('COP', '$'),
+  fiat('CLP', '$'),
+  fiat('PEN', 'S/'),
+  fiat('UYU', '$U'),
+  fiat('CAD', '$'),
+  fiat('CNY', '¥'),
+  fiat('TWD', 'NT$'),
+  fiat('HKD', 'HK$'),
+  fiat('JPY', '¥'),
+  fiat('KRW', '₩'),
+  fiat('THB', '฿'),
+  fiat('VND', '₫'),
+  fiat('IDR', 'Rp'),
+  fiat('MYR', 'RM'),
+  fiat('PHP', '₱'),
+  fiat('INR', '₹'),
+  fiat('BDT', '৳'),
+  fiat('PKR', '₨'),
+  fiat('TRY', '₺'),
+  fiat('RUB', '₽'),
+  fiat('UAH', '₴'),
+  fiat('PLN', 'zł'),
+  fiat('AED', 'د.إ'),
+  fiat('SAR', 'ر.س'),
+  fiat('EGP', 'ج.م'),
+  { code: 'USDT', symbol: '₮', scale: 6, displayDigits: 2 },
+];
+
+const byCode: ReadonlyMap<string, Currency> = new Map(table.map((currency) => [currency.code, currency]));
+
+/** Every currency that the ledger can hold. */
+export const currencies: readonly Currency[] = table;
+
+/** The currency of a code, undefined when the platform does not know it. */
+export function findCurrency(code: string): Currency | undefined {
+  return byCode.get(code);
+}
+
+/** The currency of a code that was checked before; throws RangeError on an unknown one. */
+export function currencyOf(code: string): Currency {
+  const currency = byCode.get(code);
+  if (currency === undefined) throw new RangeError(`Unknown currency: ${code}`);
+  return currency;
+}

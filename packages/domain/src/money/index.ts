@@ -1,0 +1,4 @@
+export { currencies, currencyOf, findCurrency, type Currency } from './currency.ts';
+export { add, compare, money, negate, subtract, zero, type Money } from './money.ts';
+export { formatAmount, parseAmount, type AmountRefusal, type ParsedAmount } from './decimal.ts';
+export { floorDivide, floorShare, truncateToPlaces } from './share.ts';
