@@ -1,0 +1,1030 @@
+// Written by bin/generate-keys.ts from locales/en; do not edit.
+export interface EnglishWords {
+  "common": {
+    "actions": {
+      "accept": "Accept",
+      "apply": "Apply",
+      "back": "Back",
+      "cancel": "Cancel",
+      "clear": "Clear",
+      "close": "Close",
+      "confirm": "Confirm",
+      "continue": "Continue",
+      "copy": "Copy",
+      "copied": "Copied",
+      "edit": "Edit",
+      "filter": "Filter",
+      "hide": "Hide",
+      "log_in": "Log in",
+      "log_out": "Log out",
+      "menu": "Menu",
+      "more": "More",
+      "next": "Next",
+      "open": "Open",
+      "previous": "Previous",
+      "refresh": "Refresh",
+      "register": "Sign up",
+      "reload": "Reload",
+      "retry": "Try again",
+      "save": "Save",
+      "search": "Search",
+      "see_all": "See all",
+      "send": "Send",
+      "show": "Show"
+    },
+    "theme": {
+      "label": "Theme",
+      "dark": "Dark",
+      "light": "Light",
+      "to_dark": "Switch to dark theme",
+      "to_light": "Switch to light theme"
+    },
+    "language": {
+      "label": "Language",
+      "choose": "Choose a language",
+      "failed": "The language could not be loaded. Check your connection and try again."
+    },
+    "state": {
+      "loading": "Loading",
+      "empty": "Nothing here yet",
+      "no_results": "No results",
+      "load_failed": "We could not load this",
+      "offline": "You are offline",
+      "active": "Active",
+      "suspended": "Suspended"
+    },
+    "failure": {
+      "chunk_title": "The page took too long",
+      "chunk_detail": "It may be your connection, or there is a new version of the site. Reload to continue.",
+      "page_title": "Something went wrong",
+      "page_detail": "We could not show this page. Your money and your bets are not affected."
+    },
+    "pagination": {
+      "label": "Pages",
+      "page_of": "Page {{page}} of {{total}}",
+      "next": "Next page",
+      "previous": "Previous page",
+      "range": "{{from}}–{{to}} of {{total}}",
+      "page_size": "Rows per page"
+    },
+    "period": {
+      "label": "Period",
+      "today": "Today",
+      "yesterday": "Yesterday",
+      "this_week": "This week",
+      "last_7_days": "Last 7 days",
+      "last_30_days": "Last 30 days",
+      "this_month": "This month",
+      "last_month": "Last month",
+      "from": "From",
+      "to": "To"
+    },
+    "session": {
+      "expired_title": "Your session ended",
+      "expired_detail": "Log in again to continue.",
+      "revoked_detail": "Your account was opened on another device, or the session was closed.",
+      "agents_only_title": "Agents only",
+      "agents_only_detail": "This account is not an agent account."
+    },
+    "in_sure_logout": "Do you want to log out?",
+    "not_found": {
+      "title": "We could not find this page",
+      "detail": "The address may be wrong, or the page is gone.",
+      "home": "Go to the home page"
+    },
+    "maintenance": {
+      "title": "We will be right back",
+      "detail": "The site is under maintenance. Your balance and your bets are safe."
+    },
+    "words": {
+      "all": "All",
+      "amount": "Amount",
+      "balance": "Balance",
+      "date": "Date",
+      "details": "Details",
+      "no": "No",
+      "none": "None",
+      "optional": "Optional",
+      "required": "Required",
+      "state": "Status",
+      "total": "Total",
+      "username": "Username",
+      "yes": "Yes"
+    },
+    "password": {
+      "show": "Show password",
+      "hide": "Hide password"
+    },
+    "notice": {
+      "dismiss": "Dismiss notice"
+    },
+    "skip_to_content": "Skip to content",
+    "counts": {
+      "results_one": "{{count}} result",
+      "results_other": "{{count}} results",
+      "minutes_one": "{{count}} minute",
+      "minutes_other": "{{count}} minutes"
+    }
+  };
+  "errors": {
+    "error_not_agent": "Only agents can log in here",
+    "field": {
+      "invalid": "Check this field",
+      "length": {
+        "at_least": "At least {{min}} characters",
+        "at_most": "At most {{max}} characters",
+        "exact": "Exactly {{count}} characters",
+        "range": "{{min}} to {{max}} characters"
+      },
+      "pattern": "Some of these characters are not allowed",
+      "required": "Fill in this field",
+      "too_long": "Use at most {{max}} characters",
+      "too_short": "Use at least {{min}} characters"
+    },
+    "function": {
+      "not": {
+        "available": "This is not available on this site"
+      }
+    },
+    "games": {
+      "demo_unavailable": "This game has no free demo",
+      "disabled": "This game is not available right now",
+      "not_found": "This game does not exist"
+    },
+    "identity": {
+      "account_closed": "This account cannot log in. Contact customer service",
+      "affiliate_code_invalid": "This invitation code does not exist",
+      "confirmation_differs": "The passwords do not match",
+      "invalid_credentials": "The username or password is incorrect",
+      "locked": "Too many failed attempts. Try again in {{minutes}} min",
+      "terms_required": "Accept the terms and conditions to continue",
+      "under_age": "You must be at least {{age}} years old to play",
+      "username_taken": "This username is already taken"
+    },
+    "in_need_true_account": "You need a real account for this",
+    "internal": "Something went wrong on our side. Try again in a moment.",
+    "network": {
+      "answer_unreadable": "The server did not answer as expected. Try again in a moment.",
+      "unreachable": "There is no connection. Check your internet and try again."
+    },
+    "ops": {
+      "account_closed": "This operator account is closed.",
+      "invalid_credentials": "The user name or the password is not right.",
+      "locked": "Too many attempts. Try again in {{minutes}} minutes."
+    },
+    "request": {
+      "encryption_invalid": "The request could not be decrypted. Reload the page and try again.",
+      "encryption_key_unknown": "The page is out of date. Reload it and try again.",
+      "invalid": "Check what you entered",
+      "malformed": "The request could not be read",
+      "merchant_unknown": "This site does not exist",
+      "not_found": "We could not find it",
+      "too_large": "The request is too large",
+      "too_many": "Too many attempts. Wait {{seconds}} s and try again.",
+      "unknown_field": "The request has a field that we do not know",
+      "unsupported_type": "The request is in a format that we do not accept"
+    },
+    "request_body_encrypted_required": "This request must be encrypted",
+    "session": {
+      "not_allowed": "Your account cannot do this",
+      "required": "Log in to continue"
+    },
+    "unavailable": "The service is not available right now. Try again in a few minutes.",
+    "wallet": {
+      "amount_above_max": "The most you can move at once is {{max}}.",
+      "amount_below_min": "The least you can move is {{min}}.",
+      "amount_malformed": "Write the amount with digits and at most one decimal point.",
+      "deposit_not_found": "This deposit does not exist.",
+      "insufficient_funds": "Your balance is not enough.",
+      "method_unavailable": "This payment method is not available right now. Choose another one.",
+      "payment_mismatch": "The payment does not match the deposit.",
+      "payment_provider_unavailable": "The payment provider is not answering. Nothing was charged; try again in a few minutes.",
+      "payment_unknown": "This payment is not known.",
+      "period_invalid": "The period ends before it begins.",
+      "request_id_reused": "This request was already used for another deposit. Start again.",
+      "webhook_signature_invalid": "The signature is not valid."
+    }
+  };
+  "site-shell": {
+    "home": "Home",
+    "tagline": "Slots with odds that you can check, in your language and your currency.",
+    "games_nav": "Kinds of games",
+    "main_menu": "Main menu",
+    "tab_bar": "Quick navigation",
+    "collapse_menu": "Collapse menu",
+    "expand_menu": "Expand menu",
+    "open_menu": "Open menu",
+    "log_in": "Log in",
+    "register": "Sign up",
+    "deposit": "Deposit",
+    "balance": "Balance",
+    "account_menu": "Account of {{account}}",
+    "agent_portal": "Agent portal",
+    "sign_out": "Log out",
+    "sign_out_detail": "Your open bets stay active.",
+    "signing_out": "Logging out",
+    "signed_out": "You logged out",
+    "tabs": {
+      "home": "Home",
+      "games": "Games",
+      "deposit": "Deposit",
+      "bets": "Bets",
+      "account": "Account"
+    },
+    "categories": {
+      "RNG": "Slots",
+      "LIVE": "Live casino",
+      "SPORTS": "Sports",
+      "ESPORTS": "eSports",
+      "LOTT": "Lottery",
+      "ELOTT": "Online lottery",
+      "PVP": "PVP",
+      "FISH": "Fishing",
+      "COCKFIGHT": "Cockfight"
+    },
+    "center": {
+      "title": "My account",
+      "menu": "My account",
+      "depositv2": "Deposit",
+      "personalHistoryCopy": "Betting record",
+      "transactionHistory": "Account record",
+      "back": "Back to the menu"
+    },
+    "support": {
+      "title": "Customer service"
+    },
+    "footer": {
+      "games": "Games",
+      "account": "Account",
+      "age": "<b>Only for people aged {{age}} or over</b>, or of the legal age of your country if that is higher. Gambling can be addictive: play with what you can afford to lose, and take breaks.",
+      "copyright": "© {{year}} {{brand}}. All rights reserved.",
+      "credits": "Some illustrations: Fluent Emoji (MIT); game-icons.net by Lorc, Delapouite and contributors (CC BY 3.0)",
+      "age_label": "Responsible gaming"
+    },
+    "notices": "Messages ({hotkey})",
+    "deposit_received": "Deposit received: {{amount}}",
+    "deposit_received_detail": "It is already in your balance.",
+    "deposit_failed": "The deposit was not completed",
+    "deposit_failed_detail": "Nothing was charged to your balance. You can try again with another method.",
+    "region_closed": {
+      "title": "Not available in your region",
+      "detail": "By law we cannot offer this site where you are. Your address:"
+    }
+  };
+  "account-entry": {
+    "title_login": "Log in",
+    "title_register": "Sign up",
+    "tabs_label": "Log in or sign up",
+    "tab_login": "Log in",
+    "tab_register": "Sign up",
+    "art": {
+      "login_title": "Good to see you again",
+      "login_detail": "Your balance, your bets and your records, where you left them.",
+      "register_title": "Play knowing the odds",
+      "register_detail": "Every round can be checked, and every movement stays in your record."
+    },
+    "username": "Username",
+    "password": "Password",
+    "confirm_password": "Confirm password",
+    "birthday": "Date of birth",
+    "birthday_hint": "You must be {{age}} or older.",
+    "affiliate_code": "Invitation code",
+    "affiliate_hint": "Only if somebody invited you.",
+    "affiliate_checking": "Checking the code",
+    "affiliate_valid": "You were invited by {{agent}}",
+    "affiliate_valid_unnamed": "The code is valid",
+    "affiliate_invalid": "This invitation code does not exist",
+    "handle_hint": "Start with a letter; then letters, digits, dot or underscore.",
+    "confirmation_differs": "The passwords do not match",
+    "under_age": "You must be {{age}} or older to open an account",
+    "terms": "I am {{age}} or older, or of the legal age where I live if that is higher, and I accept the terms and the privacy policy.",
+    "terms_required": "Confirm your age and accept the terms to continue",
+    "strength": {
+      "weak": "Weak",
+      "fair": "Fair",
+      "good": "Good",
+      "strong": "Strong"
+    },
+    "submit_login": "Log in",
+    "submitting_login": "Logging in",
+    "submit_register": "Create account",
+    "submitting_register": "Creating account",
+    "in_incorrect_password": "Incorrect username or password.",
+    "no_account": "No account yet?",
+    "have_account": "Already have an account?",
+    "welcome_back": "Welcome, {{account}}",
+    "welcome_new": "Your account is ready, {{account}}",
+    "welcome_new_detail": "Your balance is 0.00. Deposit when you want to play for money.",
+    "rules_failed": "The form could not be loaded",
+    "closed_title": "New accounts are closed",
+    "closed_detail": "This site is not opening new accounts right now."
+  };
+  "lobby": {
+    "hero": {
+      "title": "Spin with clear odds",
+      "detail": "In-house games that publish their return and let you check every round. Try them for free, without an account.",
+      "see_games": "See the games",
+      "play_demo": "Play for free"
+    },
+    "categories": "Categories",
+    "hot_games": "Popular games",
+    "see_all": "See all",
+    "previous": "Previous",
+    "next": "Next",
+    "play": "Play",
+    "demo": "Free demo",
+    "hot": "Hot",
+    "new": "New",
+    "winners": "Recent winners",
+    "games_count_one": "{{count}} game",
+    "games_count_other": "{{count}} games",
+    "search": "Search games",
+    "filters": "Filter games",
+    "filter": {
+      "all": "All",
+      "hot": "Hot",
+      "recent": "Recent"
+    },
+    "vendors": "Makers",
+    "rebate": "Rebate",
+    "none_title": "We did not find that game",
+    "none_detail": "Try another name or clear the filters.",
+    "none_recent_title": "You have not played here yet",
+    "none_recent_detail": "The games that you open will be listed here.",
+    "clear": "Clear filters",
+    "failed_title": "The games could not be loaded",
+    "load_more": "Load more",
+    "loading_more": "Loading",
+    "shown_of": "{{shown}} of {{total}} games",
+    "category_closed_title": "There are no games here yet",
+    "category_closed_detail": "This category opens when its first game is ready. Meanwhile, the slots are open.",
+    "facts": {
+      "title": "Clear odds",
+      "rtp_title": "{{rtp}} return",
+      "rtp_detail": "Published for every game: the share of all stakes that goes back to players in the long run.",
+      "check_title": "Every round can be checked",
+      "check_detail": "The result is sealed before the reels turn. Open the bet in your record to check it.",
+      "free_title": "Free without an account",
+      "free_detail": "Try each game with pretend money, for as long as you like."
+    }
+  };
+  "game-stage": {
+    "opening": "Opening {{game}}",
+    "opening_detail": "The first time takes a few seconds.",
+    "slow": "It is taking longer than usual. Check your connection, or try again.",
+    "demo": "Free demo",
+    "demo_detail": "You are playing with pretend money: nothing is won or lost.",
+    "play_real": "Play for money",
+    "back": "Leave the game",
+    "full_screen": "Full screen",
+    "exit_full_screen": "Leave full screen",
+    "reload": "Reload the game",
+    "deposit": "Deposit",
+    "frame_title": "Game: {{game}}",
+    "toolbar": "Game controls",
+    "log_in_title": "Log in to play",
+    "log_in_detail": "Playing for money needs an account. You can also try the game for free.",
+    "log_in": "Log in",
+    "try_demo": "Try the free demo",
+    "failed_title": "The game could not be opened",
+    "not_found_title": "This game does not exist",
+    "not_found_detail": "The address may be wrong, or the game was withdrawn.",
+    "see_games": "See the games",
+    "retry": "Try again",
+    "need_account_title": "A real account is needed",
+    "in_need_true_account": "The free mode does not open games for money. Create an account to play.",
+    "in_increase_submit": "Create account"
+  };
+  "wallet": {
+    "title": "Deposit",
+    "steps": {
+      "label": "Steps of the deposit",
+      "amount": "Method and amount",
+      "payment": "Payment",
+      "done": "Confirmation"
+    },
+    "method": "Payment method",
+    "methods": {
+      "spei": "Bank transfer (SPEI)",
+      "card": "Card",
+      "cash": "Cash at a store",
+      "usdt": "USDT"
+    },
+    "methods_none_title": "No payment method is open",
+    "methods_none_detail": "Try again in a few minutes.",
+    "instant": "Instant",
+    "minutes_one": "{{count}} min",
+    "minutes_other": "{{count}} min",
+    "fee_none": "no fee",
+    "fee_percent": "fee {{percent}}",
+    "fee_fixed": "fee {{amount}}",
+    "fee_both": "fee {{amount}} + {{percent}}",
+    "amount": "Amount",
+    "limits": "Min. {{min}} · max. {{max}}",
+    "amount_required": "Write an amount",
+    "amount_below": "The least is {{min}}",
+    "amount_above": "The most is {{max}}",
+    "summary": "Summary",
+    "summary_deposit": "Deposit",
+    "summary_fee": "Fee",
+    "summary_received": "You receive",
+    "submit": "Continue to payment",
+    "submit_amount": "Deposit {{amount}}",
+    "submitting": "Preparing the payment",
+    "note_checkout": "You finish the payment on the page of the payment provider and come back here.",
+    "note_limits": "Deposit only what you can afford to lose.",
+    "recent": "Recent deposits",
+    "recent_none": "You have no deposits yet",
+    "recent_none_detail": "Your deposits and their state will be listed here.",
+    "recent_failed": "The deposits could not be loaded",
+    "load_failed": "The payment methods could not be loaded",
+    "retry": "Try again",
+    "open_payment": "Go to payment",
+    "state": {
+      "created": "To be paid",
+      "pending": "In progress",
+      "succeeded": "Received",
+      "failed": "Not completed",
+      "expired": "Expired"
+    },
+    "status": {
+      "waiting_title": "We are waiting for the payment",
+      "waiting_detail": "This page changes by itself when the provider confirms it. You may leave: nothing is lost.",
+      "succeeded_title": "{{amount}} is in your balance",
+      "succeeded_detail": "You can see it in your account record.",
+      "failed_title": "The payment was not completed",
+      "failed_detail": "Your balance did not change. Try again or choose another method.",
+      "expired_title": "The time to pay is over",
+      "expired_detail": "Nothing was charged. Start a new deposit when you want.",
+      "missing_title": "We do not find this deposit",
+      "missing_detail": "It may belong to another account.",
+      "new_deposit": "New deposit",
+      "play": "Go to the games"
+    },
+    "reference": "Reference",
+    "pay_by": "Pay before {{time}}",
+    "copy": "Copy",
+    "copied": "Copied"
+  };
+  "records": {
+    "bets": {
+      "title": "Betting record",
+      "none": "No bets in this period",
+      "none_detail": "Change the period or the filters, or open a game.",
+      "failed": "The bets could not be loaded"
+    },
+    "transactions": {
+      "title": "Account record",
+      "none": "No movements in this period",
+      "none_detail": "Your deposits, bets and wins will be listed here.",
+      "failed": "The movements could not be loaded"
+    },
+    "filter": {
+      "period": "Period",
+      "today": "Today",
+      "yesterday": "Yesterday",
+      "last_7_days": "7 days",
+      "last_30_days": "30 days",
+      "game": "Game",
+      "all_games": "All games",
+      "state": "State",
+      "all_states": "All states",
+      "type": "Type",
+      "all_types": "All types"
+    },
+    "totals": {
+      "label": "Totals of the period",
+      "count": "Bets",
+      "stake": "Staked",
+      "win": "Won",
+      "net": "Result"
+    },
+    "column": {
+      "time": "Date",
+      "game": "Game",
+      "round": "Round",
+      "stake": "Stake",
+      "win": "Win",
+      "net": "Result",
+      "state": "State",
+      "type": "Movement",
+      "amount": "Amount",
+      "balance": "Balance after",
+      "reference": "Reference",
+      "details": "Details"
+    },
+    "state": {
+      "open": "Open",
+      "settled": "Settled",
+      "rolled_back": "Cancelled"
+    },
+    "type": {
+      "deposit": "Deposit",
+      "withdrawal": "Withdrawal",
+      "bet": "Bet",
+      "win": "Win",
+      "rollback": "Bet returned",
+      "rebate": "Rebate",
+      "adjustment": "Adjustment",
+      "other": "Movement"
+    },
+    "show_detail": "Show the round",
+    "hide_detail": "Hide the round",
+    "copy_round": "Copy the round number",
+    "copy": "Copy",
+    "copied": "Copied",
+    "detail": {
+      "failed": "The round could not be loaded",
+      "valid_bet": "Valid bet",
+      "placed": "Placed",
+      "settled": "Settled",
+      "vendor": "Maker"
+    },
+    "fairness": {
+      "title": "Check this round",
+      "detail": "The hash was fixed before the round. When the server seed is revealed, anyone can work the result out again.",
+      "none": "The maker gives no proof for this round.",
+      "server_seed_hash": "Hash of the server seed",
+      "server_seed": "Server seed",
+      "not_revealed": "Not revealed yet",
+      "client_seed": "Client seed",
+      "nonce": "Round number of the seed",
+      "context": "Context",
+      "stops": "Reel stops"
+    },
+    "range": "{{from}}–{{to}} of {{total}}",
+    "page": "Page {{page}}",
+    "pages": "Pages",
+    "previous": "Previous page",
+    "next": "Next page",
+    "retry": "Try again"
+  };
+  "agent-shell": {
+    "page_title": "{{page}} · {{brand}} Agents",
+    "portal": "Agents",
+    "notices": "Notices",
+    "offline": "No connection. Figures may be out of date.",
+    "nav": {
+      "label": "Portal menu",
+      "team_group": "Team",
+      "overview": "Team overview",
+      "register": "Register account",
+      "team": "Team management",
+      "bets": "Team bets",
+      "open": "Open menu",
+      "close": "Close menu"
+    },
+    "tabs": {
+      "label": "Sections",
+      "overview": "Overview",
+      "team": "Team",
+      "register": "Register",
+      "bets": "Bets"
+    },
+    "breadcrumb": "You are here",
+    "player_site": "Player site",
+    "account": {
+      "menu": "account menu",
+      "copy_code": "Copy my code",
+      "sign_out": "Sign out",
+      "sign_out_title": "Sign out?",
+      "sign_out_detail": "Your team keeps playing and its figures keep counting. You need your password to come back.",
+      "signing_out": "Signing out",
+      "stay": "Stay"
+    },
+    "balance": {
+      "title": "Agent balance",
+      "show": "Show balance",
+      "hide": "Hide balance",
+      "hidden": "Hidden"
+    },
+    "login": {
+      "title": "Sign in",
+      "portal": "Agent portal",
+      "art_title": "Your team, figure by figure",
+      "art_detail": "Bets, results and balances of every account, up to the minute.",
+      "username": "Username",
+      "password": "Password",
+      "submit": "Sign in",
+      "busy": "Signing in",
+      "username_required": "Type your username",
+      "password_required": "Type your password",
+      "only_agents": "Only agent accounts can come in here.",
+      "are_you_player": "Do you play? Go to the player site"
+    },
+    "period": {
+      "week": "7 days",
+      "month": "30 days",
+      "custom_title": "Choose dates",
+      "order": "The end is before the start.",
+      "too_long": "Choose {{days}} days at most.",
+      "required": "Choose both dates."
+    },
+    "type": {
+      "member": "Member",
+      "agent": "Agent",
+      "general_agent": "General agent",
+      "affiliate": "Affiliate",
+      "sub_affiliate": "Sub-affiliate",
+      "trial": "Trial"
+    },
+    "affiliate": {
+      "title": "Your affiliate code",
+      "detail": "Whoever registers with it joins your team.",
+      "code": "Code",
+      "link": "Registration link",
+      "copy_code": "Copy code",
+      "copy_link": "Copy link",
+      "share": "Share",
+      "share_text": "Register at {{brand}} with my code {{code}}",
+      "none": "This account has no code yet. Ask support for it."
+    },
+    "pager": {
+      "page": "Page {{page}}"
+    },
+    "page_total": "Page total"
+  };
+  "overview": {
+    "title": "Team overview",
+    "summary_one": "{{active}} active of {{total}} account",
+    "summary_other": "{{active}} active of {{total}} accounts",
+    "updated": "updated {{when}}",
+    "kpi": {
+      "label": "Key figures",
+      "valid_bet": "Valid bet",
+      "net_win": "Net win",
+      "net_win_help": "What your team staked minus what it won.",
+      "deposits": "Deposits",
+      "active": "Active members",
+      "new": "New accounts",
+      "versus": "versus the previous period"
+    },
+    "chart": {
+      "title": "Stakes and net win",
+      "detail": "{{currency}} per day",
+      "day": "Day",
+      "stake": "Stakes",
+      "net_win": "Net win",
+      "valid_bet": "Valid bet",
+      "as_table": "View as table",
+      "as_chart": "View as chart",
+      "summary": "{{series}} from {{from}} to {{to}}",
+      "empty_title": "No bets in this period",
+      "empty_detail": "When your team plays, each day shows up here."
+    },
+    "structure": {
+      "title": "Team structure",
+      "direct": "Direct accounts",
+      "indirect": "Lower levels",
+      "accounts_one": "account",
+      "accounts_other": "accounts"
+    },
+    "top": {
+      "title": "Top accounts by bet",
+      "detail": "Last 30 days",
+      "all": "Team management",
+      "account": "Account",
+      "type": "Type",
+      "team": "Team",
+      "valid_bet": "Valid bet",
+      "net_win": "Net win",
+      "bets_of": "Bets of {{account}}",
+      "empty_title": "Your team is still empty",
+      "empty_detail": "Share your code so that people can register with you.",
+      "empty_action": "Register account"
+    }
+  };
+  "downline": {
+    "title": "Team management",
+    "summary_one": "{{total}} account",
+    "summary_other": "{{total}} accounts",
+    "agents_one": "{{total}} agent",
+    "agents_other": "{{total}} agents",
+    "register": "Register account",
+    "tabs": {
+      "label": "Kind of account",
+      "all": "All",
+      "agent": "Agents",
+      "member": "Members"
+    },
+    "search": {
+      "label": "Search account",
+      "placeholder": "Account",
+      "clear": "Clear search"
+    },
+    "sort": {
+      "label": "Sort by",
+      "valid_bet": "Highest valid bet",
+      "balance": "Highest balance",
+      "newest": "Newest",
+      "oldest": "Oldest",
+      "valid_bet_low": "Lowest valid bet",
+      "balance_low": "Lowest balance"
+    },
+    "column": {
+      "account": "Account",
+      "type": "Type",
+      "upline": "Line",
+      "team": "Team",
+      "balance": "Balance",
+      "currency": "Currency",
+      "valid_bet": "Valid bet 30 d",
+      "net_win": "Net win 30 d",
+      "created": "Registered",
+      "last_login": "Last access",
+      "state": "State",
+      "actions": "Actions"
+    },
+    "upline": {
+      "direct": "Direct"
+    },
+    "never": "Never",
+    "state": {
+      "active": "Active",
+      "suspended": "Suspended",
+      "closed": "Closed"
+    },
+    "row": {
+      "menu": "Actions of {{account}}",
+      "bets": "View bets",
+      "copy": "Copy account",
+      "copied": "Account copied"
+    },
+    "table": "Accounts of your team",
+    "empty": {
+      "title": "Your team is still empty",
+      "detail": "Share your code: whoever registers with it shows up here."
+    },
+    "none": {
+      "title": "No account matches",
+      "detail": "Change the search or the kind of account.",
+      "action": "Clear filters"
+    },
+    "export": {
+      "action": "Export",
+      "busy": "Exporting",
+      "file": "team",
+      "done_one": "{{total}} account exported",
+      "done_other": "{{total}} accounts exported",
+      "cut": "The file holds the first {{max}}. Narrow the filters to export the rest.",
+      "failed": "The export did not finish"
+    },
+    "invite": {
+      "title": "Register account",
+      "detail": "Your players register themselves on the player site, with your code already filled in.",
+      "steps": {
+        "title": "How it works",
+        "share": "Share your link or your code",
+        "share_detail": "The link opens the registration form with the code in place.",
+        "register": "The person registers",
+        "register_detail": "They choose their own username and password and confirm that they are {{age}} or older.",
+        "join": "The account joins your team",
+        "join_detail": "You see it at once in team management, as a direct account."
+      },
+      "notice": "Never register an account for somebody else, and only invite people who are {{age}} or older.",
+      "to_team": "View my team"
+    }
+  };
+  "team-betting": {
+    "title": "Team bets",
+    "updated": "Updated {{when}}",
+    "filter": {
+      "account": "Account",
+      "account_clear": "Clear account",
+      "game": "Game",
+      "game_all": "Game: all",
+      "state": "State",
+      "state_all": "State: all"
+    },
+    "totals": {
+      "label": "Totals of the filter",
+      "count": "Bets",
+      "stake": "Staked",
+      "win": "Prizes",
+      "valid_bet": "Valid bet",
+      "net": "Players’ result"
+    },
+    "column": {
+      "member": "Account",
+      "game": "Game",
+      "round": "Round",
+      "stake": "Stake",
+      "win": "Prize",
+      "net": "Result",
+      "valid_bet": "Valid bet",
+      "state": "State",
+      "placed": "Placed"
+    },
+    "state": {
+      "open": "Open",
+      "settled": "Settled",
+      "rolled_back": "Cancelled"
+    },
+    "round": {
+      "copy": "Copy round {{round}}"
+    },
+    "table": "Bets of your team",
+    "empty": {
+      "title": "No bets in this period",
+      "detail": "Bets of your team show up here as they are placed."
+    },
+    "none": {
+      "title": "No bet matches",
+      "detail": "Change the filters or the period."
+    }
+  };
+  "studio": {
+    "loading": "Opening {{game}}",
+    "demo_badge": "Demo",
+    "demo_note": "Demo credits. Same odds, no real money.",
+    "lobby": "Back to the lobby",
+    "sound_on": "Turn sound on",
+    "sound_off": "Turn sound off",
+    "information": "Game information",
+    "close": "Close",
+    "vendor_by": "by {{vendor}}",
+    "bar": {
+      "balance": "Balance",
+      "credits": "Credits",
+      "bet": "Bet",
+      "win": "Win",
+      "bet_less": "Lower the bet",
+      "bet_more": "Raise the bet",
+      "spin": "Spin",
+      "spinning": "Spinning",
+      "auto": "Autoplay",
+      "auto_stop": "Stop ({{count}})",
+      "auto_left": "Stop autoplay, spins left: {{count}}",
+      "turbo": "Turbo",
+      "controls": "Game controls"
+    },
+    "strip": {
+      "welcome": "Press spin to play",
+      "good_luck": "Spinning the reels",
+      "no_win": "No win this time",
+      "line_win": "Line {{line}}: {{symbol}} ×{{count}}",
+      "win": "You win {{amount}}",
+      "last_win": "Your last result: {{amount}}",
+      "confirming": "Your bet is in. Confirming the result.",
+      "returning": "We could not confirm your bet. It is being returned.",
+      "returned": "Your bet of {{amount}} was returned.",
+      "reconnecting": "No connection. Your spin is kept; trying again."
+    },
+    "big_win": "Big win",
+    "live": {
+      "result_win": "Reels: {{reels}}. You win {{amount}}. Balance {{balance}}.",
+      "result_loss": "Reels: {{reels}}. No win. Balance {{balance}}."
+    },
+    "refused": {
+      "INSUFFICIENT_FUNDS": "Your balance is too low for this bet. Lower the bet or make a deposit.",
+      "insufficient_funds": "Your demo credits are too low for this bet. Lower the bet or open the demo again.",
+      "TOKEN_EXPIRED": "Your session has ended. Go back to the lobby and open the game again.",
+      "INVALID_TOKEN": "Your session has ended. Go back to the lobby and open the game again.",
+      "PLAYER_BLOCKED": "Your account cannot play now. Customer service can tell you why.",
+      "GAME_DISABLED": "This game is closed for now. Choose another one in the lobby.",
+      "LIMIT_REACHED": "You have reached a limit of your account. You can see your limits in your account.",
+      "other": "The bet was not accepted. Nothing was taken from your balance."
+    },
+    "failure": {
+      "title": "The game could not open",
+      "launch_refused": "This game link is no longer valid. Go back to the lobby and open the game again.",
+      "session_invalid": "Your session has ended. Go back to the lobby and open the game again.",
+      "session_ended_title": "Session ended",
+      "platform_unreachable": "The casino does not answer at the moment. Your balance is safe.",
+      "offline": "There is no connection. Check your network and try again.",
+      "game_not_found": "This game does not exist.",
+      "internal": "Something went wrong on our side. Try again in a moment.",
+      "retry": "Try again"
+    },
+    "auto": {
+      "title": "Autoplay",
+      "spins": "Number of spins",
+      "loss_limit": "Stop if I lose more than",
+      "explain": "Autoplay also stops when your balance is too low or anything goes wrong.",
+      "choose": "Choose the number of spins and a loss limit to start.",
+      "start": "Start {{count}} spins",
+      "stopped_limit": "Autoplay stopped: you reached your loss limit."
+    },
+    "info": {
+      "title": "Information",
+      "pays": "Pays",
+      "rules": "Rules",
+      "fairness": "Fair play",
+      "pays_at": "Wins for a bet of {{amount}}",
+      "two_cherries": "2 on the first two reels",
+      "three": "3 on a line",
+      "lines": "The five lines",
+      "rule_bet": "Each bet plays all five lines. A line bet is one fifth of the bet.",
+      "rule_pay": "Three equal symbols on a line pay. The symbol {{symbol}} also pays when it is on the first two reels of a line.",
+      "rule_sum": "Wins on several lines are added up.",
+      "rule_decided": "The result is decided before the reels move. Speed, sound and autoplay never change it.",
+      "rule_interrupt": "If the connection breaks, the round is finished without you and its result waits here. A bet that cannot be confirmed is returned.",
+      "rule_keys": "Keyboard: Space or Enter to spin, up and down arrows for the bet.",
+      "credits": "Icons by Lorc, Delapouite and contributors, game-icons.net, CC BY 3.0. Fluent Emoji by Microsoft, MIT.",
+      "return": "Return to player",
+      "hit": "Winning spins",
+      "volatility": "Volatility",
+      "volatility_medium": "Medium",
+      "win_max": "Largest win",
+      "times_bet": "{{times}} × bet"
+    },
+    "fair": {
+      "intro": "Each result comes from a server seed that was fixed before you played, your own seed, and the number of the spin. The hash below proves that we cannot change it.",
+      "server_hash": "Hash of the server seed",
+      "next_hash": "Hash of the next server seed",
+      "client_seed": "Your seed",
+      "client_seed_hint": "1 to 64 letters, digits, hyphens or underscores",
+      "client_seed_invalid": "Use 1 to 64 letters, digits, hyphens or underscores.",
+      "nonce": "Number of the next spin",
+      "change": "Use this seed",
+      "reveal": "Reveal the server seed",
+      "reveal_explain": "Both actions show the server seed in use and start the next one.",
+      "revealed_seed": "Revealed server seed",
+      "round_open": "A round is still open. Try again when it has ended.",
+      "rounds": "Your last spins",
+      "no_rounds": "You have not played here yet.",
+      "verify": "Verify",
+      "matches": "Verified: the reels are exactly those of the seeds.",
+      "differs": "This spin does not match its seeds. Tell customer service.",
+      "hidden": "Reveal the server seed to verify",
+      "spin_number": "Spin {{nonce}}",
+      "bet_win": "Bet {{bet}}, win {{win}}"
+    },
+    "symbols": {
+      "seven": "Seven",
+      "bar": "Bar",
+      "bell": "Bell",
+      "watermelon": "Watermelon",
+      "grapes": "Grapes",
+      "tangerine": "Orange",
+      "cherries": "Cherries",
+      "skull": "Calavera",
+      "guitar": "Guitar",
+      "candle": "Candle",
+      "maracas": "Maracas",
+      "hibiscus": "Hibiscus",
+      "marigold": "Sunflower",
+      "chili": "Chili",
+      "bolt": "Lightning",
+      "crown": "Crown",
+      "heart": "Heart",
+      "star": "Star",
+      "clover": "Clover"
+    }
+  };
+  "payment": {
+    "amount": "Amount",
+    "back": "Back to the site",
+    "brand": "Sandbox payments",
+    "card": {
+      "cvc": "Security code",
+      "cvc_invalid": "Write 3 or 4 digits",
+      "expiry": "Expires (MM/YY)",
+      "expiry_invalid": "Write the month and year, such as 12/30",
+      "hint": "To pay use 4242 4242 4242 4242; to be declined use 4000 0000 0000 0002. Any future date and any code.",
+      "name": "Name on the card",
+      "name_invalid": "Write the name as it is on the card",
+      "number": "Card number",
+      "number_invalid": "Use one of the two test numbers"
+    },
+    "cash": {
+      "code": "Payment code",
+      "intro": "Show this code at the till and pay the exact amount."
+    },
+    "decline": "Decline payment",
+    "expired_text": "This payment was not made in time. Nothing was charged.",
+    "expired_title": "Time is over",
+    "failed_text": "Nothing was charged. You can go back and try again.",
+    "failed_title": "Payment declined",
+    "method": {
+      "card": "Card",
+      "cash": "Cash at a store",
+      "spei": "Bank transfer (SPEI)",
+      "usdt": "USDT"
+    },
+    "not_found_text": "Check the link, or start again from the site.",
+    "not_found_title": "This payment does not exist",
+    "pay": "Pay {{amount}}",
+    "reference": "Reference",
+    "simulate": "I have paid",
+    "spei": {
+      "bank": "Bank",
+      "beneficiary": "Beneficiary",
+      "clabe": "CLABE",
+      "intro": "Transfer the exact amount from your bank’s app to this account."
+    },
+    "succeeded_text": "We have told the site. Your balance will show it in a moment.",
+    "succeeded_title": "Payment received",
+    "test_bank": "Sandbox Bank",
+    "test_beneficiary": "Sandbox payments",
+    "test_notice": "Test payment: no real money moves",
+    "title_pay": "Pay your deposit",
+    "usdt": {
+      "address": "Address",
+      "intro": "Send the amount in USDT to this address. Use no other network.",
+      "network": "Network"
+    },
+    "valid_until": "Pay before {{time}}"
+  };
+  "server": {};
+}

@@ -1,0 +1,5 @@
+export { locales, completeTags, type Direction, type Locale, type LocaleTag } from './locale-table.ts';
+export { rooms, isRoom, type Room } from './rooms.ts';
+export { findLocale, localeOfTag, localeOfWire, isLocaleTag, wireOf, directionOf } from './lookup.ts';
+export { fallbackChain } from './fallback.ts';
+export { negotiate } from './negotiate.ts';

@@ -1,0 +1,135 @@
+import { Suspense } from 'react';
+import { beforeEach, expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import {
+  createI18n,
+  I18nRoot,
+  storedTag,
+  useLanguageTag,
+  useRooms,
+  useTranslation,
+  type SiteI18n,
+  type WordsSource,
+} from './react.ts';
+
+const bundles: Record<string, Record<string, Record<string, unknown>>> = {
+  es: { common: { actions: { retry: 'Reintentar' } } },
+  ar: { common: { actions: { retry: 'إعادة المحاولة' } } },
+  fr: { common: {} },
+};
+const rooms: Record<string, Record<string, unknown>> = {
+  'es/errors': { internal: 'Algo falló' },
+  'ar/errors': { internal: 'حدث خطأ' },
+};
+
+function source(asked: string[] = [], broken: string[] = []): WordsSource {
+  const give =
+    <V,>(id: string, value: V) =>
+    async () => {
+      asked.push(id);
+      if (broken.includes(id)) throw new TypeError('Failed to fetch');
+      return { default: value };
+    };
+  return {
+    completeness: { es: true, ar: true, fr: false, pt: true },
+    firstRooms: ['common'],
+    first: Object.fromEntries(
+      [...Object.entries(bundles), ['pt', {}] as const].map(([tag, value]) => [tag, give(tag, value)]),
+    ),
+    later: Object.fromEntries(Object.entries(rooms).map(([id, value]) => [id, give(id, value)])),
+  } as WordsSource;
+}
+
+function Page() {
+  const { t } = useTranslation('common');
+  return <button lang={useLanguageTag()}>{t('actions.retry')}</button>;
+}
+
+function LaterPage() {
+  const { t } = useTranslation('errors');
+  return <p>{t('internal')}</p>;
+}
+
+const show = (site: SiteI18n, page = <Page />) =>
+  render(
+    <I18nRoot site={site}>
+      <Suspense fallback="...">{page}</Suspense>
+    </I18nRoot>,
+  );
+
+beforeEach(() => localStorage.clear());
+
+test('a site speaks its language after one request for words', async () => {
+  const asked: string[] = [];
+  const site = createI18n({ words: source(asked), tag: 'es', siteDefault: 'es' });
+  await site.ready;
+  const screen = await show(site);
+  await expect.element(screen.getByRole('button', { name: 'Reintentar' })).toBeVisible();
+  expect(new Set(asked)).toEqual(new Set(['es']));
+});
+
+test('another language comes without a reload, turns the page around, and is remembered by wire code', async () => {
+  const fonts: string[] = [];
+  const site = createI18n({ words: source(), tag: 'es', siteDefault: 'es', loadFont: async (tag) => fonts.push(tag) });
+  await site.ready;
+  const screen = await show(site);
+  await site.changeLanguage('ar');
+  await expect.element(screen.getByRole('button', { name: 'إعادة المحاولة' })).toBeVisible();
+  expect([document.documentElement.lang, document.documentElement.dir, localStorage.getItem('lang')]).toEqual([
+    'ar',
+    'rtl',
+    'AR',
+  ]);
+  expect(fonts).toEqual(['es', 'ar']);
+});
+
+test('a language whose words cannot be fetched is refused and the page stays as it was', async () => {
+  const site = createI18n({ words: source([], ['ar']), tag: 'es', siteDefault: 'es' });
+  await site.ready;
+  const screen = await show(site);
+  await expect(site.changeLanguage('ar')).rejects.toThrow('Failed to fetch');
+  await expect.element(screen.getByRole('button', { name: 'Reintentar' })).toBeVisible();
+  expect([document.documentElement.lang, localStorage.getItem('lang')]).toEqual(['es', null]);
+});
+
+test('a room that is not in the first bundle is fetched when a page needs it, also in the next language', async () => {
+  const asked: string[] = [];
+  const site = createI18n({ words: source(asked), tag: 'es', siteDefault: 'es' });
+  await site.ready;
+  expect(asked).not.toContain('es/errors');
+  const screen = await show(site, <LaterPage />);
+  await expect.element(screen.getByText('Algo falló')).toBeVisible();
+  await site.changeLanguage('ar');
+  await expect.element(screen.getByText('حدث خطأ')).toBeVisible();
+});
+
+test('rooms can be asked for before the page that speaks them is there', async () => {
+  const asked: string[] = [];
+  const site = createI18n({ words: source(asked), tag: 'es', siteDefault: 'es' });
+  await site.ready;
+  const never = new Promise<never>(() => undefined);
+  function Frame() {
+    useRooms('errors');
+    return <Late />;
+  }
+  function Late(): never {
+    throw never;
+  }
+  await show(site, <Frame />);
+  await expect.poll(() => asked).toContain('es/errors');
+});
+
+test("a sentence that a language lacks is said in the site's language, and numbers keep the chosen one", async () => {
+  const site = createI18n({ words: source(), tag: 'fr', siteDefault: 'es' });
+  await site.ready;
+  const screen = await show(site);
+  await expect.element(screen.getByRole('button', { name: 'Reintentar' })).toHaveAttribute('lang', 'fr');
+});
+
+test('a browser comes back to its language only while the site offers it', () => {
+  localStorage.setItem('lang', 'TY');
+  expect(storedTag(['es', 'fil'], 'es')).toBe('fil');
+  expect(storedTag(['es', 'en'], 'es')).toBe('es');
+  localStorage.setItem('lang', '<script>');
+  expect(storedTag(['es', 'en'], 'es')).toBe('es');
+});

@@ -1,0 +1,6 @@
+import { browserProject, nodeProject } from '@quetzal/config/vitest';
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: { projects: [nodeProject('i18n'), browserProject('i18n-browser', { tailwind: false })] },
+});
