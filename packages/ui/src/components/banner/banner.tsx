@@ -1,0 +1,83 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { cn } from '../../class-names/class-names.ts';
+
+export interface BannerProps extends Omit<ComponentProps<'section'>, 'title'> {
+  /** Wide picture, dark at the start side where the text stands. Mirrored in right-to-left pages. */
+  artSrc: string;
+  /** Its own composition for small screens. */
+  artSmallSrc?: string | undefined;
+  eyebrow?: ReactNode | undefined;
+  title: ReactNode;
+  detail?: ReactNode | undefined;
+  /** Buttons; the first one primary. */
+  actions?: ReactNode | undefined;
+  headingLevel?: 'h1' | 'h2' | undefined;
+  /** `hero` for the top of a page, `strip` for the head of a list. */
+  size?: 'hero' | 'strip' | undefined;
+}
+
+/** Art with a message. Its inside is dark in both themes, so that everything on it stays bright. */
+export function Banner({
+  artSrc,
+  artSmallSrc,
+  eyebrow,
+  title,
+  detail,
+  actions,
+  headingLevel: Heading = 'h2',
+  size = 'hero',
+  className,
+  ...rest
+}: BannerProps) {
+  const hero = size === 'hero';
+  return (
+    <section
+      data-slot="banner"
+      data-theme="dark"
+      className={cn(
+        'relative isolate flex items-center overflow-hidden rounded-xl bg-canvas text-fg',
+        hero ? 'min-h-[13.875rem] md:min-h-[21.25rem]' : 'min-h-24 md:min-h-29',
+        className,
+      )}
+      {...rest}
+    >
+      <picture>
+        {artSmallSrc !== undefined && <source media="(width < 768px)" srcSet={artSmallSrc} />}
+        <img
+          src={artSrc}
+          alt=""
+          fetchPriority={hero ? 'high' : 'auto'}
+          className="absolute inset-0 -z-1 size-full object-cover rtl:-scale-x-100"
+        />
+      </picture>
+      <div className={cn('max-w-[37.5rem] px-5 py-6', hero ? 'max-md:max-w-[70%] md:px-13' : 'md:px-8')}>
+        {eyebrow !== undefined && (
+          <span className="mb-4 inline-flex h-7 items-center gap-2 rounded-feather-sm bg-white/14 px-3 text-sm font-semibold [&_svg]:size-[0.9375rem]">
+            {eyebrow}
+          </span>
+        )}
+        <Heading
+          className={cn(
+            'font-display font-[750] tracking-tight text-balance',
+            hero ? 'text-[1.6875rem] leading-[1.08] md:text-5xl' : 'text-xl md:text-2xl',
+          )}
+        >
+          {title}
+        </Heading>
+        {detail !== undefined && (
+          <p
+            className={cn(
+              'max-w-[27rem] text-fg/95',
+              hero ? 'mt-2 text-sm md:mt-3.5 md:text-[1.0625rem] md:leading-[1.625rem]' : 'mt-1 text-sm',
+            )}
+          >
+            {detail}
+          </p>
+        )}
+        {actions !== undefined && (
+          <div className={cn('flex flex-wrap gap-2.5', hero ? 'mt-4 md:mt-6.5' : 'mt-3')}>{actions}</div>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { cn } from '../../class-names/class-names.ts';
+import { Link } from '../link/link.tsx';
+
+export interface BottomTab {
+  key: string;
+  label: string;
+  icon: ReactNode;
+  href: string;
+  current?: boolean | undefined;
+  /** The one in the middle that stands out: the plate of the brand. */
+  featured?: boolean | undefined;
+  /** A `CountBadge`. */
+  badge?: ReactNode | undefined;
+}
+
+export interface BottomTabBarProps extends Omit<ComponentProps<'nav'>, 'children'> {
+  /** Names the landmark. */
+  label: string;
+  /** Five at most. */
+  tabs: readonly BottomTab[];
+}
+
+/** The main navigation below 768 px, within reach of a thumb. */
+export function BottomTabBar({ label, tabs, className, ...rest }: BottomTabBarProps) {
+  return (
+    <nav
+      data-slot="bottom-tab-bar"
+      aria-label={label}
+      className={cn(
+        'fixed inset-x-0 bottom-0 z-(--q-z-tabbar) border-t border-line-2 bg-glass px-2 pb-[env(safe-area-inset-bottom)] backdrop-blur-[20px] md:hidden',
+        className,
+      )}
+      {...rest}
+    >
+      <ul className="grid h-(--q-tabbar-h) auto-cols-fr grid-flow-col">
+        {tabs.map((tab) => (
+          <li key={tab.key} className="grid min-w-0">
+            <Link
+              href={tab.href}
+              aria-current={tab.current ? 'page' : undefined}
+              className="grid content-center justify-items-center gap-1 rounded-md text-2xs leading-3.5 font-[550] text-fg-3 focus-ring aria-[current]:text-fg aria-[current]:[&_svg]:text-accent-text [&_svg]:size-5.5"
+            >
+              {tab.featured ? (
+                <span className="-mt-5.5 grid size-12 place-items-center rounded-[18px_6px_18px_6px] bg-accent text-accent-fg shadow-accent rtl:rounded-[6px_18px_6px_18px] [&_svg]:text-accent-fg!">
+                  {tab.icon}
+                </span>
+              ) : (
+                <span className="relative">
+                  {tab.icon}
+                  {tab.badge !== undefined && <span className="absolute -end-2.5 -top-1.5 grid">{tab.badge}</span>}
+                </span>
+              )}
+              <span className="max-w-full truncate px-0.5">{tab.label}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

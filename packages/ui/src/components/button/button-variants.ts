@@ -1,0 +1,28 @@
+import { cva } from 'class-variance-authority';
+
+/** Looks of a button, for elements that must look like one. */
+export const buttonVariants = cva(
+  'relative inline-flex flex-none cursor-pointer items-center justify-center gap-2 rounded-md leading-none font-semibold whitespace-nowrap transition-[background-color,color,transform] duration-(--q-dur-fast) ease-out select-none focus-ring active:translate-y-px disabled:cursor-not-allowed disabled:bg-surface-3 disabled:text-fg-disabled disabled:shadow-none aria-disabled:cursor-not-allowed aria-disabled:bg-surface-3 aria-disabled:text-fg-disabled aria-disabled:shadow-none aria-busy:cursor-progress pointer-coarse:before:absolute pointer-coarse:before:inset-[min(0px,calc((100%-2.75rem)/2))] [&_svg]:size-[1.0625rem]',
+  {
+    variants: {
+      variant: {
+        primary:
+          'bg-accent text-accent-fg shadow-[inset_0_1px_0_oklch(1_0_0/0.28)] hover:bg-accent-hover active:bg-accent-active',
+        secondary: 'bg-surface-3 text-fg shadow-[inset_0_0_0_1px_var(--q-line)] hover:bg-surface-4',
+        soft: 'bg-accent-soft text-accent-text hover:shadow-[inset_0_0_0_1px_var(--q-accent-line)]',
+        outline: 'text-fg shadow-[inset_0_0_0_1px_var(--q-line-2)] hover:bg-surface-2',
+        ghost: 'text-fg-2 hover:bg-surface-3 hover:text-fg',
+        danger: 'bg-danger text-danger-fg hover:brightness-110',
+        gold: 'bg-gold text-gold-fg hover:brightness-105',
+      },
+      size: {
+        sm: 'h-control-sm gap-1.5 rounded-[8px] px-3 text-sm [&_svg]:size-[0.9375rem]',
+        md: 'h-control px-4 text-base',
+        lg: 'h-control-lg px-5.5 text-[0.9375rem]',
+        icon: 'size-(--q-control) p-0 [&_svg]:size-[1.125rem]',
+      },
+      fullWidth: { true: 'w-full', false: '' },
+    },
+    defaultVariants: { variant: 'primary', size: 'md', fullWidth: false },
+  },
+);

@@ -1,0 +1,78 @@
+import { expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page } from 'vitest/browser';
+import { DataTable, type DataTableColumn, type SortState } from './data-table.tsx';
+
+interface Account {
+  name: string;
+  balance: string;
+}
+
+const columns: DataTableColumn<Account>[] = [
+  { key: 'name', header: 'Cuenta', cell: (row) => row.name, total: 'Total' },
+  { key: 'balance', header: 'Saldo', align: 'end', sortable: true, cell: (row) => row.balance, total: '300.00' },
+];
+const rows: Account[] = [
+  { name: 'luna', balance: '100.00' },
+  { name: 'theo', balance: '200.00' },
+];
+const base = { label: 'Equipo', columns, rows, rowKey: (row: Account) => row.name };
+
+test('the table has a name, heads, rows and totals', async () => {
+  const screen = await render(<DataTable {...base} />);
+  await expect.element(screen.getByRole('table', { name: 'Equipo' })).toBeVisible();
+  await expect.element(screen.getByRole('columnheader', { name: 'Cuenta' })).toBeVisible();
+  await expect.element(screen.getByRole('row', { name: 'theo 200.00' })).toBeVisible();
+  await expect.element(screen.getByRole('row', { name: 'Total 300.00' })).toBeVisible();
+});
+
+test('pressing a sortable head asks for the next order and says the present one', async () => {
+  const sorted = vi.fn<(sort: SortState) => void>();
+  const screen = await render(<DataTable {...base} sort={{ key: 'balance', order: 'desc' }} onSortChange={sorted} />);
+  await expect.element(screen.getByRole('columnheader', { name: 'Saldo' })).toHaveAttribute('aria-sort', 'descending');
+  await screen.getByRole('button', { name: 'Saldo' }).click();
+  expect(sorted).toHaveBeenCalledWith({ key: 'balance', order: 'asc' });
+});
+
+test('a head that cannot be sorted is not a button', async () => {
+  const screen = await render(<DataTable {...base} onSortChange={() => undefined} />);
+  await expect.element(screen.getByRole('button', { name: 'Cuenta' })).not.toBeInTheDocument();
+});
+
+test('while loading there are no old rows and no totals', async () => {
+  const screen = await render(<DataTable {...base} loading />);
+  await expect.element(screen.getByText('luna')).not.toBeInTheDocument();
+  await expect.element(screen.getByText('300.00')).not.toBeInTheDocument();
+});
+
+test('without rows the empty state stands there', async () => {
+  const screen = await render(<DataTable {...base} rows={[]} empty={<p>Ninguna cuenta</p>} />);
+  await expect.element(screen.getByText('Ninguna cuenta')).toBeVisible();
+});
+
+test('on a small screen each row is a list item of two lines', async () => {
+  await page.viewport(390, 800);
+  const screen = await render(<DataTable {...base} mobile={(row) => <b>{row.name}</b>} />);
+  await expect.element(screen.getByRole('listitem').first()).toHaveTextContent('luna');
+  await expect.element(screen.getByRole('table')).not.toBeInTheDocument();
+  await page.viewport(1280, 800);
+});
+
+test('a wide table scrolls inside itself by keyboard and keeps its first column in view', async () => {
+  const many = Array.from({ length: 12 }, (_, index): DataTableColumn<Account> => ({
+    key: `c${index}`,
+    header: `Columna ${index}`,
+    width: '200px',
+    cell: (row) => row.name,
+  }));
+  const screen = await render(
+    <div style={{ width: 400 }}>
+      <DataTable {...base} columns={many} />
+    </div>,
+  );
+  const region = screen.getByRole('region', { name: 'Equipo' }).element();
+  expect(region.scrollWidth).toBeGreaterThan(region.clientWidth);
+  region.scrollLeft = 300;
+  const first = screen.getByRole('columnheader', { name: 'Columna 0', exact: true }).element();
+  await expect.poll(() => first.getBoundingClientRect().left - region.getBoundingClientRect().left).toBeLessThan(2);
+});

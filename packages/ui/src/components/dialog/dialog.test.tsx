@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { userEvent } from 'vitest/browser';
+import { Button } from '../button/button.tsx';
+import { Dialog } from './dialog.tsx';
+
+function Limits() {
+  const [open, setOpen] = useState(false);
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={setOpen}
+      title="Límites"
+      description="Un límite más bajo vale desde ahora."
+      closeLabel="Cerrar"
+      trigger={<Button>Cambiar límites</Button>}
+      footer={<Button>Guardar</Button>}
+    >
+      <input aria-label="Límite diario" />
+    </Dialog>
+  );
+}
+
+test('the dialog is named and described', async () => {
+  const screen = await render(<Limits />);
+  await screen.getByRole('button', { name: 'Cambiar límites' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Límites' });
+  await expect.element(dialog).toHaveAccessibleDescription('Un límite más bajo vale desde ahora.');
+});
+
+test('the focus starts in the first field, not on the closing button', async () => {
+  const screen = await render(<Limits />);
+  await screen.getByRole('button', { name: 'Cambiar límites' }).click();
+  await expect.element(screen.getByRole('textbox', { name: 'Límite diario' })).toHaveFocus();
+});
+
+test('the focus stays inside, whichever way the keyboard goes', async () => {
+  const screen = await render(<Limits />);
+  await screen.getByRole('button', { name: 'Cambiar límites' }).click();
+  const dialog = screen.getByRole('dialog').element();
+  const reached = new Set<Element>();
+  for (let stop = 0; stop < 5; stop += 1) {
+    await userEvent.tab();
+    expect(dialog.contains(document.activeElement)).toBe(true);
+    if (document.activeElement) reached.add(document.activeElement);
+  }
+  expect(reached.size).toBe(3);
+  await userEvent.tab({ shift: true });
+  expect(dialog.contains(document.activeElement)).toBe(true);
+});
+
+test('Escape closes it and the focus goes back to where it came from', async () => {
+  const screen = await render(<Limits />);
+  const trigger = screen.getByRole('button', { name: 'Cambiar límites' });
+  await trigger.click();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+  await expect.poll(() => document.activeElement).toBe(trigger.element());
+});
+
+test('the closing button closes it', async () => {
+  const screen = await render(<Limits />);
+  await screen.getByRole('button', { name: 'Cambiar límites' }).click();
+  await screen.getByRole('button', { name: 'Cerrar' }).click();
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+});

@@ -1,0 +1,11 @@
+/**
+ * Puts the focus of a dialog that opens into its first field rather than on the closing button.
+ * On touch screens it stays where it is, since a keyboard would cover what the dialog says.
+ */
+export function focusFirstField(event: Event): void {
+  if (!(event.currentTarget instanceof HTMLElement) || !matchMedia('(pointer: fine)').matches) return;
+  const field = event.currentTarget.querySelector<HTMLElement>('input:not([type=radio], [type=checkbox], :disabled)');
+  if (field === null) return;
+  event.preventDefault();
+  field.focus();
+}

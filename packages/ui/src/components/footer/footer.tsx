@@ -1,0 +1,88 @@
+import type { ComponentProps, CSSProperties, ReactNode } from 'react';
+import { cn } from '../../class-names/class-names.ts';
+import { Link } from '../link/link.tsx';
+
+export interface FooterColumn {
+  key: string;
+  title: string;
+  links: readonly { key: string; label: ReactNode; href: string }[];
+}
+
+export interface FooterProps extends Omit<ComponentProps<'footer'>, 'children' | 'about'> {
+  /** Logos of the makers, in a row. */
+  vendors?: ReactNode | undefined;
+  brand: ReactNode;
+  /** A sentence under the logo. */
+  about?: ReactNode | undefined;
+  columns: readonly FooterColumn[];
+  /** Icons that lead to other places; a heading stands over them. */
+  social?: { title: string; links: ReactNode } | undefined;
+  /** An `AgeNotice`. */
+  notice: ReactNode;
+  copyright: ReactNode;
+  /** Who made the pictures; must be shown. */
+  credits: ReactNode;
+}
+
+/** The end of a page: makers, links, who may play, rights. */
+export function Footer({
+  vendors,
+  brand,
+  about,
+  columns,
+  social,
+  notice,
+  copyright,
+  credits,
+  className,
+  ...rest
+}: FooterProps) {
+  return (
+    <footer
+      data-slot="footer"
+      className={cn('mt-9 grid gap-6.5 border-t border-line pt-7 pb-8 text-sm', className)}
+      {...rest}
+    >
+      {vendors !== undefined && (
+        <div className="flex flex-wrap items-center justify-between gap-x-7.5 gap-y-3.5">{vendors}</div>
+      )}
+      <div
+        className="grid grid-cols-2 gap-7 md:grid-cols-3 lg:grid-cols-[1.5fr_repeat(var(--columns),minmax(0,1fr))]"
+        style={{ '--columns': columns.length + (social ? 1 : 0) } as CSSProperties}
+      >
+        <div className="col-span-full lg:col-span-1">
+          {brand}
+          {about !== undefined && <p className="mt-3 max-w-[34ch] text-fg-3">{about}</p>}
+        </div>
+        {columns.map((column) => (
+          <nav key={column.key} aria-label={column.title}>
+            <h2 className="mb-2 font-semibold">{column.title}</h2>
+            <ul>
+              {column.links.map((link) => (
+                <li key={link.key}>
+                  <Link
+                    href={link.href}
+                    className="inline-flex min-h-7.5 items-center rounded-xs text-fg-3 hover:text-fg focus-ring max-md:min-h-11"
+                  >
+                    {link.label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+        {social && (
+          <div>
+            <h2 className="mb-2 font-semibold">{social.title}</h2>
+            <div className="flex flex-wrap gap-2">{social.links}</div>
+          </div>
+        )}
+      </div>
+      {notice}
+      <div className="flex flex-wrap justify-between gap-x-6 gap-y-1 text-xs text-fg-3">
+        <span>{copyright}</span>
+        <span>{credits}</span>
+      </div>
+    </footer>
+  );
+}

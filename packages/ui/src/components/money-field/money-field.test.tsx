@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { userEvent } from 'vitest/browser';
+import { MoneyField, QuickAmount } from './money-field.tsx';
+
+function Amount({ onValue = () => undefined, start = '' }: { onValue?: (value: string) => void; start?: string }) {
+  const [value, setValue] = useState(start);
+  const change = (next: string) => {
+    setValue(next);
+    onValue(next);
+  };
+  return (
+    <MoneyField
+      label="Monto"
+      currencySymbol="$"
+      currency="MXN"
+      value={value}
+      onValueChange={change}
+      quickAmounts={
+        <QuickAmount selected={value === '500.00'} onClick={() => change('500.00')}>
+          $500
+        </QuickAmount>
+      }
+    />
+  );
+}
+
+test('typing gives a decimal string with at most two decimals', async () => {
+  const onValue = vi.fn<(value: string) => void>();
+  const screen = await render(<Amount onValue={onValue} />);
+  await screen.getByRole('textbox', { name: 'Monto' }).click();
+  await userEvent.keyboard('1500.759');
+  expect(onValue).toHaveBeenLastCalledWith('1500.75');
+});
+
+test('letters and signs are not taken', async () => {
+  const onValue = vi.fn<(value: string) => void>();
+  const screen = await render(<Amount onValue={onValue} />);
+  await screen.getByRole('textbox').click();
+  await userEvent.keyboard('-1a2');
+  expect(onValue).toHaveBeenLastCalledWith('12');
+});
+
+test('thousands are grouped while nobody types', async () => {
+  const screen = await render(<Amount start="12500.00" />);
+  const input = screen.getByRole('textbox');
+  await expect.element(input).toHaveValue('12,500.00');
+  await input.click();
+  await expect.element(input).toHaveValue('12500.00');
+  await userEvent.tab();
+  await expect.element(input).toHaveValue('12,500.00');
+});
+
+test('a usual amount sets the field and is marked as chosen', async () => {
+  const screen = await render(<Amount />);
+  const quick = screen.getByRole('button', { name: '$500' });
+  await expect.element(quick).toHaveAttribute('aria-pressed', 'false');
+  await quick.click();
+  await expect.element(quick).toHaveAttribute('aria-pressed', 'true');
+  await expect.element(screen.getByRole('textbox')).toHaveValue('500.00');
+});
+
+test('phones show the keyboard for decimals', async () => {
+  const screen = await render(<Amount />);
+  await expect.element(screen.getByRole('textbox')).toHaveAttribute('inputmode', 'decimal');
+});

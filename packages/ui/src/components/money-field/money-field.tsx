@@ -1,0 +1,107 @@
+import { useState, type ComponentProps, type ReactNode } from 'react';
+import { cn } from '../../class-names/class-names.ts';
+import { Field, useFieldWiring, type FieldTexts } from '../field/field.tsx';
+import { fieldControl, fieldFrame } from '../field/field-frame.ts';
+import { groupMoneyText, parseMoneyText } from './money-text.ts';
+
+export interface MoneyFieldProps
+  extends
+    FieldTexts,
+    Omit<ComponentProps<'input'>, 'size' | 'required' | 'value' | 'defaultValue' | 'onChange' | 'type'> {
+  /** Before the figure, such as "$". */
+  currencySymbol: string;
+  /** After the figure, such as "MXN". */
+  currency: string;
+  /** A decimal string with a point and no grouping, "" when nothing is typed. */
+  value: string;
+  onValueChange: (value: string) => void;
+  /** Decimal places that can be typed; 2 unless given. */
+  decimals?: number | undefined;
+  /** Buttons under the well that set a usual amount; see `QuickAmount`. */
+  quickAmounts?: ReactNode | undefined;
+}
+
+/** An amount of money, large. Put the limits in `labelEnd`. The thousands are grouped while nobody types. */
+export function MoneyField({
+  label,
+  labelHidden,
+  labelEnd,
+  hint,
+  error,
+  required,
+  currencySymbol,
+  currency,
+  value,
+  onValueChange,
+  decimals = 2,
+  quickAmounts,
+  className,
+  id,
+  onFocus,
+  onBlur,
+  ...input
+}: MoneyFieldProps) {
+  const [typing, setTyping] = useState(false);
+  const { control, ...ids } = useFieldWiring(id, { hint, error, required });
+  return (
+    <Field {...ids} {...{ label, labelHidden, labelEnd, hint, error, required, className }} data-slot="money-field">
+      <div
+        data-slot="field-control"
+        dir="ltr"
+        className={cn(
+          fieldFrame,
+          'h-16 font-display text-[1.75rem] font-bold tracking-tight compact:h-12 compact:text-xl max-md:text-[1.75rem]',
+        )}
+      >
+        <span aria-hidden="true" className="text-fg-3">
+          {currencySymbol}
+        </span>
+        <input
+          {...control}
+          {...input}
+          type="text"
+          inputMode="decimal"
+          autoComplete="off"
+          className={cn(fieldControl, 'tnum')}
+          value={typing ? value : groupMoneyText(value)}
+          onChange={(event) => onValueChange(parseMoneyText(event.target.value, decimals))}
+          onFocus={(event) => {
+            setTyping(true);
+            onFocus?.(event);
+          }}
+          onBlur={(event) => {
+            setTyping(false);
+            onBlur?.(event);
+          }}
+        />
+        <span className="font-sans text-[0.9375rem] font-semibold tracking-normal text-fg-3">{currency}</span>
+      </div>
+      {quickAmounts !== undefined && (
+        <div className="mt-1 grid grid-cols-3 gap-2 md:grid-cols-[repeat(auto-fit,minmax(4.5rem,1fr))]">
+          {quickAmounts}
+        </div>
+      )}
+    </Field>
+  );
+}
+
+export interface QuickAmountProps extends ComponentProps<'button'> {
+  /** The amount now in the field. */
+  selected: boolean;
+}
+
+/** One usual amount under a money field. */
+export function QuickAmount({ selected, className, ...rest }: QuickAmountProps) {
+  return (
+    <button
+      type="button"
+      data-slot="quick-amount"
+      aria-pressed={selected}
+      className={cn(
+        'tnum h-(--q-control) rounded-md bg-surface-2 px-1 text-base font-semibold text-fg shadow-[inset_0_0_0_1px_var(--q-line)] hover:bg-surface-3 focus-ring aria-pressed:bg-accent-soft aria-pressed:text-accent-text aria-pressed:shadow-[inset_0_0_0_1px_var(--q-accent)]',
+        className,
+      )}
+      {...rest}
+    />
+  );
+}

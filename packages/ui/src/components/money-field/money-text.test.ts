@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+import { groupMoneyText, parseMoneyText } from './money-text.ts';
+
+describe('what is typed becomes a decimal string', () => {
+  test.each([
+    ['500', '500'],
+    ['12.', '12.'],
+    ['12.5', '12.5'],
+    ['12,5', '12.5'],
+    ['1,234.50', '1234.50'],
+    ['1.234,50', '1234.50'],
+    ['2,000', '2000'],
+    ['1,234,567', '1234567'],
+    ['.5', '0.5'],
+    ['007', '7'],
+    ['12.345', '12.34'],
+    ['1.234.567', '1234567'],
+    ['1.23.', '1.23'],
+    ['12..', '12.'],
+    ['0.999', '0.99'],
+    ['١٢٫٥', '12.5'],
+    ['$ 1 500 MXN', '1500'],
+    ['-40', '40'],
+    ['abc', ''],
+    ['', ''],
+  ])('%s is %s', (typed, expected) => {
+    expect(parseMoneyText(typed, 2)).toBe(expected);
+  });
+
+  test('without decimal places every separator groups', () => {
+    expect(parseMoneyText('1.500', 0)).toBe('1500');
+  });
+});
+
+test('thousands are grouped for reading and decimals stay as typed', () => {
+  expect(groupMoneyText('1234567.5')).toBe('1,234,567.5');
+  expect(groupMoneyText('999')).toBe('999');
+  expect(groupMoneyText('')).toBe('');
+});

@@ -1,0 +1,41 @@
+const latinDigits: Record<string, string> = {};
+for (let digit = 0; digit < 10; digit += 1) {
+  latinDigits[String.fromCharCode(0x0660 + digit)] = String(digit);
+  latinDigits[String.fromCharCode(0x06f0 + digit)] = String(digit);
+}
+
+/**
+ * Turns what a person typed or pasted ("1,234.50", "1.234,5", "١٢٫٥") into a decimal string with a point.
+ * Of two kinds of separators the last one is the decimal mark. Commas before groups of three group; a lone point never does.
+ * Digits beyond `decimals` are cut off. Not every result is complete: "12." is on its way to "12.5".
+ */
+export function parseMoneyText(text: string, decimals: number): string {
+  const latin = text
+    .replace(/[٠-٩۰-۹]/g, (digit) => latinDigits[digit] ?? '')
+    .replace(/٫/g, '.')
+    .replace(/٬/g, ',');
+  const kept = latin.replace(/[^\d.,]/g, '');
+  const mark = decimalMarkIndex(kept, decimals);
+  const digits = (part: string) => part.replace(/\D/g, '');
+  if (mark === -1) return trimZeros(digits(kept));
+  const whole = trimZeros(digits(kept.slice(0, mark))) || '0';
+  return `${whole}.${digits(kept.slice(mark + 1)).slice(0, decimals)}`;
+}
+
+/* While typing, only points are in the field: a lone point is always decimal, or a third decimal would multiply by a thousand. */
+function decimalMarkIndex(text: string, decimals: number): number {
+  if (decimals === 0 || /^\d{1,3}(,\d{3})+$/.test(text) || /^\d{1,3}(\.\d{3}){2,}$/.test(text)) return -1;
+  const both = text.includes('.') && text.includes(',');
+  return both ? Math.max(text.lastIndexOf('.'), text.lastIndexOf(',')) : text.search(/[.,]/);
+}
+
+function trimZeros(digits: string): string {
+  return digits.replace(/^0+(?=\d)/, '');
+}
+
+/** "1234.5" as "1,234.5": thousands grouped for reading, decimals as typed. Latin digits, as money is read worldwide. */
+export function groupMoneyText(value: string): string {
+  const [whole = '', fraction] = value.split('.');
+  const grouped = whole.replace(/\B(?=(\d{3})+(?!\d))/g, ',');
+  return fraction === undefined ? grouped : `${grouped}.${fraction}`;
+}

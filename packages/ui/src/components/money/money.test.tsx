@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { Money } from './money.tsx';
+
+test('a loss carries a true minus sign and a mark for styles', async () => {
+  const screen = await render(<Money amount="-12480.40" locale="es-MX" symbol="$" signed />);
+  await expect.element(screen.getByText('\u2212$12,480.40')).toHaveAttribute('data-sign', '-1');
+});
+
+test('a gain is written with a plus only where changes are shown', async () => {
+  const screen = await render(
+    <>
+      <Money amount="5" locale="en" signed />
+      <Money amount="6" locale="en" />
+    </>,
+  );
+  await expect.element(screen.getByText('+5.00')).toBeVisible();
+  await expect.element(screen.getByText('6.00', { exact: true })).toBeVisible();
+});
+
+test('the figure keeps its order in right-to-left text', async () => {
+  const screen = await render(<Money amount="5" locale="ar" currency="MXN" />);
+  await expect.element(screen.getByText('5.00\u00a0MXN')).toHaveAttribute('dir', 'ltr');
+});

@@ -1,0 +1,126 @@
+import * as Radix from '@radix-ui/react-dialog';
+import { ChevronLeftIcon, XIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { cn } from '../../class-names/class-names.ts';
+import { scrim } from '../dialog/dialog-panel.ts';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { OverlayMenu, type OverlayMenuItem } from './overlay-menu.tsx';
+
+export type { OverlayMenuItem } from './overlay-menu.tsx';
+
+export interface OverlayFrameProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** Names the whole frame; shown over the list below 1024 px. */
+  title: string;
+  closeLabel: string;
+  backLabel: string;
+  /** Names the navigation inside. */
+  menuLabel: string;
+  /** Above the menu: avatar, name. */
+  menuTop?: ReactNode | undefined;
+  menuBottom?: ReactNode | undefined;
+  items: readonly OverlayMenuItem[];
+  /** Which panel is shown. Below 1024 px null shows the list; on wide screens `children` are shown anyway. */
+  activeKey: string | null;
+  onSelect: (key: string) => void;
+  /** Below 1024 px: from a panel to the list. */
+  onBack: () => void;
+  panelTitle: ReactNode;
+  /** Between the title and the closing button. */
+  panelEnd?: ReactNode | undefined;
+  className?: string | undefined;
+  /** The panel. */
+  children?: ReactNode | undefined;
+}
+
+/** The personal centre: a menu beside a panel; below 1024 px the list is a page and each entry a page after it. */
+export function OverlayFrame({
+  open,
+  onOpenChange,
+  title,
+  closeLabel,
+  backLabel,
+  menuLabel,
+  menuTop,
+  menuBottom,
+  items,
+  activeKey,
+  onSelect,
+  onBack,
+  panelTitle,
+  panelEnd,
+  className,
+  children,
+}: OverlayFrameProps) {
+  const listOnSmall = activeKey === null;
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay data-slot="scrim" className={scrim} />
+        <Radix.Content
+          data-slot="overlay-frame"
+          aria-describedby={undefined}
+          onOpenAutoFocus={focusCurrentEntry}
+          className={cn(
+            'fixed inset-0 z-(--q-z-dialog) grid bg-overlay text-fg-2 outline-none data-[state=closed]:animate-dialog-out data-[state=open]:animate-dialog-in lg:m-auto lg:h-[min(47.5rem,calc(100dvh-4rem))] lg:w-[min(73.75rem,calc(100vw-3rem))] lg:grid-cols-[17.375rem_minmax(0,1fr)] lg:overflow-hidden lg:rounded-xl lg:shadow-[inset_0_0_0_1px_var(--q-line-2),var(--q-shadow-4)]',
+            className,
+          )}
+        >
+          <Radix.Title className="sr-only">{title}</Radix.Title>
+          <div className={cn('min-h-0 flex-col overflow-y-auto bg-sunken lg:flex', listOnSmall ? 'flex' : 'hidden')}>
+            <div className="flex h-(--q-header-h) flex-none items-center justify-between px-4 lg:hidden">
+              <p aria-hidden="true" className="font-display text-lg font-[650] text-fg">
+                {title}
+              </p>
+              <Radix.Close asChild>
+                <IconButton label={closeLabel} className="-me-2">
+                  <XIcon />
+                </IconButton>
+              </Radix.Close>
+            </div>
+            <OverlayMenu
+              label={menuLabel}
+              top={menuTop}
+              bottom={menuBottom}
+              items={items}
+              activeKey={activeKey}
+              onSelect={onSelect}
+            />
+          </div>
+          <div className={cn('min-h-0 min-w-0 flex-col lg:flex', listOnSmall ? 'hidden' : 'flex')}>
+            <header className="flex flex-none items-center gap-2 px-4 py-3 lg:px-7 lg:pt-5 lg:pb-0">
+              <IconButton label={backLabel} onClick={onBack} className="-ms-2 lg:hidden">
+                <ChevronLeftIcon className="rtl:-scale-x-100" />
+              </IconButton>
+              <h2 className="min-w-0 flex-1 font-display text-lg font-[650] tracking-tight lg:text-2xl">
+                {panelTitle}
+              </h2>
+              {panelEnd}
+              <Radix.Close asChild>
+                <IconButton label={closeLabel} className="-me-2">
+                  <XIcon />
+                </IconButton>
+              </Radix.Close>
+            </header>
+            <div
+              tabIndex={-1}
+              className="min-h-0 flex-1 overflow-y-auto px-4 pt-2 pb-[max(1.5rem,env(safe-area-inset-bottom))] outline-none lg:px-7 lg:pt-4.5 lg:pb-7"
+            >
+              {children}
+            </div>
+          </div>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+/* The keyboard starts where the person is; on small screens that entry is on the page before, so the frame decides. */
+function focusCurrentEntry(event: Event): void {
+  if (!(event.currentTarget instanceof HTMLElement)) return;
+  const entry = event.currentTarget.querySelector<HTMLElement>('nav [aria-current]');
+  if (entry === null || !entry.checkVisibility()) return;
+  event.preventDefault();
+  entry.focus();
+}

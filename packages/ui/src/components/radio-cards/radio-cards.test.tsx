@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { userEvent } from 'vitest/browser';
+import { RadioCards } from './radio-cards.tsx';
+
+function Methods() {
+  const [value, setValue] = useState('spei');
+  return (
+    <RadioCards
+      label="Método de pago"
+      value={value}
+      onValueChange={setValue}
+      options={[
+        { value: 'spei', title: 'SPEI', detail: 'Sin comisión' },
+        { value: 'card', title: 'Tarjeta', detail: '2.5 %' },
+      ]}
+    />
+  );
+}
+
+test('the group has a name and arrow keys move the choice', async () => {
+  const screen = await render(<Methods />);
+  await expect.element(screen.getByRole('group', { name: 'Método de pago' })).toBeVisible();
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(screen.getByRole('radio', { name: 'Tarjeta' })).toBeChecked();
+});
+
+test('the condition describes the choice and is not part of its name', async () => {
+  const screen = await render(<Methods />);
+  const card = screen.getByRole('radio', { name: 'Tarjeta', exact: true });
+  await expect.element(card).toHaveAccessibleDescription('2.5 %');
+});
+
+test('the whole card can be pressed', async () => {
+  const screen = await render(<Methods />);
+  const radio = screen.getByRole('radio', { name: 'Tarjeta' });
+  const card = screen.getByText('2.5 %').element().closest('label')?.getBoundingClientRect();
+  expect(radio.element().getBoundingClientRect().width).toBe(card?.width);
+  await radio.click();
+  await expect.element(radio).toBeChecked();
+});

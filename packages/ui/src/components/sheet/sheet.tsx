@@ -1,0 +1,92 @@
+import * as Radix from '@radix-ui/react-dialog';
+import { cva } from 'class-variance-authority';
+import { XIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { cn } from '../../class-names/class-names.ts';
+import { scrim } from '../dialog/dialog-panel.ts';
+import { IconButton } from '../icon-button/icon-button.tsx';
+
+const sheetPanel = cva(
+  'fixed z-(--q-z-dialog) flex flex-col bg-overlay text-fg-2 shadow-[inset_0_0_0_1px_var(--q-line-2),var(--q-shadow-4)] outline-none',
+  {
+    variants: {
+      side: {
+        bottom:
+          'inset-x-0 bottom-0 max-h-[92dvh] rounded-t-2xl data-[state=closed]:animate-sheet-down data-[state=open]:animate-sheet-up',
+        start:
+          'inset-y-0 start-0 w-[min(20rem,calc(100vw-3rem))] data-[state=closed]:animate-drawer-out data-[state=open]:animate-drawer-in rtl:[--q-drawer-from:100%]',
+        end: 'inset-y-0 end-0 w-[min(23rem,calc(100vw-3rem))] [--q-drawer-from:100%] data-[state=closed]:animate-drawer-out data-[state=open]:animate-drawer-in rtl:[--q-drawer-from:-100%]',
+      },
+    },
+  },
+);
+
+export interface SheetProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: ReactNode;
+  titleHidden?: boolean | undefined;
+  closeLabel: string;
+  side?: 'bottom' | 'start' | 'end' | undefined;
+  /** Opens the sheet and gets the focus back when it closes. */
+  trigger?: ReactNode | undefined;
+  footer?: ReactNode | undefined;
+  className?: string | undefined;
+  children?: ReactNode | undefined;
+}
+
+/** A panel that slides in from an edge: menus and choices on small screens, details beside a list. */
+export function Sheet({
+  open,
+  onOpenChange,
+  title,
+  titleHidden = false,
+  closeLabel,
+  side = 'bottom',
+  trigger,
+  footer,
+  className,
+  children,
+}: SheetProps) {
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      {trigger !== undefined && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
+      <Radix.Portal>
+        <Radix.Overlay data-slot="scrim" className={scrim} />
+        <Radix.Content
+          data-slot="sheet"
+          data-side={side}
+          aria-describedby={undefined}
+          className={cn(sheetPanel({ side }), className)}
+        >
+          {side === 'bottom' && (
+            <span aria-hidden="true" className="mx-auto mt-2.5 h-1 w-10 flex-none rounded-full bg-line-control" />
+          )}
+          <header className="flex flex-none items-center gap-3 px-4 pt-3">
+            <Radix.Title
+              className={cn(
+                'min-w-0 flex-1 font-display text-lg font-[650] tracking-snug text-fg',
+                titleHidden && 'opacity-0',
+              )}
+            >
+              {title}
+            </Radix.Title>
+            <Radix.Close asChild>
+              <IconButton label={closeLabel} className="-me-2">
+                <XIcon />
+              </IconButton>
+            </Radix.Close>
+          </header>
+          <div className="min-h-0 flex-1 overflow-y-auto px-4 py-3 pb-[max(1rem,env(safe-area-inset-bottom))]">
+            {children}
+          </div>
+          {footer !== undefined && (
+            <footer className="flex-none border-t border-line px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+              {footer}
+            </footer>
+          )}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

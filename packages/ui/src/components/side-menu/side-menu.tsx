@@ -1,0 +1,104 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { cn } from '../../class-names/class-names.ts';
+import { categoryIcons, type CategoryKey } from '../../icons/category-icons.ts';
+import { IconPlate } from '../icon-plate/icon-plate.tsx';
+import { Link } from '../link/link.tsx';
+import { Tooltip } from '../tooltip/tooltip.tsx';
+
+export interface SideMenuItem {
+  key: string;
+  label: string;
+  href: string;
+  current?: boolean | undefined;
+  /** A category's icon on its plate; or a plain `icon`. */
+  category?: CategoryKey | undefined;
+  icon?: ReactNode | undefined;
+  /** A figure or a mark at the end of the row. */
+  end?: ReactNode | undefined;
+}
+
+export interface SideMenuGroup {
+  key: string;
+  /** A small heading; without it a line parts the group from the one before. */
+  label?: string | undefined;
+  items: readonly SideMenuItem[];
+}
+
+export interface SideMenuProps extends Omit<ComponentProps<'nav'>, 'children'> {
+  /** Names the landmark. */
+  label: string;
+  groups: readonly SideMenuGroup[];
+  /** Icons only, names in tooltips. */
+  collapsed?: boolean | undefined;
+  /** Above the groups: logo, account. */
+  top?: ReactNode | undefined;
+  /** At the foot: balance, app links. */
+  bottom?: ReactNode | undefined;
+}
+
+/** The navigation at the start side of a site, or inside a sheet on small screens. */
+export function SideMenu({ label, groups, collapsed = false, top, bottom, className, ...rest }: SideMenuProps) {
+  return (
+    <nav
+      data-slot="side-menu"
+      aria-label={label}
+      data-collapsed={collapsed || undefined}
+      className={cn('flex min-h-full flex-col gap-0.5 px-3 pt-3.5 pb-5', className)}
+      {...rest}
+    >
+      {top}
+      {groups.map((group, index) => (
+        <div key={group.key}>
+          {(collapsed || group.label === undefined) && index > 0 && (
+            <div aria-hidden="true" className="mx-1.5 my-2.5 h-px bg-line" />
+          )}
+          {!collapsed && group.label !== undefined && (
+            <p className="px-2.5 pt-3.5 pb-1.5 text-2xs font-semibold tracking-wide text-fg-3 uppercase">
+              {group.label}
+            </p>
+          )}
+          <ul className="grid gap-0.5">
+            {group.items.map((item) => (
+              <li key={item.key}>
+                <SideMenuRow item={item} collapsed={collapsed} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+      {bottom !== undefined && <div className="mt-auto pt-4">{bottom}</div>}
+    </nav>
+  );
+}
+
+function SideMenuRow({ item, collapsed }: { item: SideMenuItem; collapsed: boolean }) {
+  const Icon = item.category && categoryIcons[item.category];
+  const row = (
+    <Link
+      href={item.href}
+      aria-current={item.current ? 'page' : undefined}
+      aria-label={collapsed ? item.label : undefined}
+      className={cn(
+        'flex h-[2.625rem] items-center gap-3 rounded-md px-2.5 font-medium text-fg-2 hover:bg-surface-2 focus-ring aria-[current]:bg-raised aria-[current]:font-semibold aria-[current]:text-fg aria-[current]:shadow-[inset_0_0_0_1px_var(--q-line)] aria-[current]:[&>svg]:text-accent-text max-md:h-12 compact:h-[2.125rem] compact:gap-2.5 compact:text-sm [&>svg]:size-[1.125rem] [&>svg]:text-fg-3',
+        collapsed && 'justify-center px-0',
+      )}
+    >
+      {Icon ? (
+        <IconPlate category={item.category} size="sm">
+          <Icon />
+        </IconPlate>
+      ) : (
+        item.icon
+      )}
+      {!collapsed && <span className="min-w-0 flex-1 truncate">{item.label}</span>}
+      {!collapsed && item.end !== undefined && <span className="tnum text-xs font-medium text-fg-3">{item.end}</span>}
+    </Link>
+  );
+  return collapsed ? (
+    <Tooltip content={item.label} side="right">
+      {row}
+    </Tooltip>
+  ) : (
+    row
+  );
+}

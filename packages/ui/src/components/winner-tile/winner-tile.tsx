@@ -1,0 +1,41 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { cn } from '../../class-names/class-names.ts';
+import { Card } from '../card/card.tsx';
+
+export interface WinnerTileProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** 3:4 picture of the game. */
+  artSrc: string;
+  /** Masked by the server. */
+  account: string;
+  game: string;
+  /** A `Money`. */
+  amount: ReactNode;
+}
+
+/** A real win: who, where, how much. */
+export function WinnerTile({ artSrc, account, game, amount, className, ...rest }: WinnerTileProps) {
+  return (
+    <Card
+      data-slot="winner-tile"
+      variant="flat"
+      padding="none"
+      className={cn('flex items-center gap-3 p-2.5', className)}
+      {...rest}
+    >
+      <img
+        src={artSrc}
+        alt=""
+        width={48}
+        height={64}
+        loading="lazy"
+        decoding="async"
+        className="h-16 w-12 flex-none rounded-[8px] object-cover"
+      />
+      <div className="min-w-0 leading-5">
+        <bdi className="block truncate text-xs text-fg-3">{account}</bdi>
+        <p className="truncate text-sm font-semibold text-fg">{game}</p>
+        <p className="font-semibold text-success-text">{amount}</p>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,57 @@
+import { afterEach, expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page } from 'vitest/browser';
+import { Button } from './components/button/button.tsx';
+
+const root = document.documentElement;
+const height = (element: Element) => element.getBoundingClientRect().height;
+
+afterEach(async () => {
+  delete root.dataset['theme'];
+  delete root.dataset['density'];
+  root.lang = 'es';
+  await page.viewport(1280, 800);
+});
+
+test('below 768 px controls are made for fingers, whatever density the page asks for', async () => {
+  await page.viewport(390, 800);
+  const screen = await render(<Button>Depositar</Button>);
+  const button = screen.getByRole('button').element();
+  expect(height(button)).toBe(48);
+  root.dataset['density'] = 'compact';
+  expect(height(button)).toBe(48);
+});
+
+test('on wide screens the density decides the height of controls', async () => {
+  const screen = await render(<Button>Depositar</Button>);
+  const button = screen.getByRole('button').element();
+  expect(height(button)).toBe(40);
+  root.dataset['density'] = 'compact';
+  expect(height(button)).toBe(34);
+});
+
+test('the theme changes the page and an art surface stays dark inside a light page', async () => {
+  const dark = getComputedStyle(document.body).backgroundColor;
+  root.dataset['theme'] = 'light';
+  expect(getComputedStyle(document.body).backgroundColor).not.toBe(dark);
+  const screen = await render(
+    <div data-theme="dark" className="bg-canvas">
+      arte
+    </div>,
+  );
+  expect(getComputedStyle(screen.getByText('arte').element()).backgroundColor).toBe(dark);
+});
+
+test('Arabic text comes first from the Arabic family', () => {
+  root.lang = 'ar';
+  expect(getComputedStyle(document.body).fontFamily).toMatch(/^"?Noto Sans Arabic Variable/);
+});
+
+test('the fonts of the brand are really loaded', async () => {
+  await document.fonts.load('600 16px "Inter Variable"');
+  await document.fonts.load('700 24px "Geologica Variable"');
+  const loaded = [...document.fonts]
+    .filter((face) => face.status === 'loaded')
+    .map((face) => face.family.replaceAll('"', ''));
+  expect(loaded).toEqual(expect.arrayContaining(['Inter Variable', 'Geologica Variable']));
+});

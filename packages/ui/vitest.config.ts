@@ -1,0 +1,46 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { chromiumLaunchOptions } from '@quetzal/config/browser';
+import { browserProject, nodeProject } from '@quetzal/config/vitest';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import manifest from './package.json' with { type: 'json' };
+
+/* Known before the first test: a library found late makes Vite reload the page in the middle of one. */
+const libraries = [
+  ...Object.keys(manifest.dependencies).filter((name) => !name.startsWith('@fontsource')),
+  'react/jsx-dev-runtime',
+  'react-dom/client',
+];
+
+/* Every story is rendered and checked by axe twice, once in each theme. */
+function storyProject(theme: 'dark' | 'light'): TestProjectInlineConfiguration {
+  return {
+    optimizeDeps: { include: libraries },
+    plugins: [storybookTest({ configDir: '.storybook', initialGlobals: { theme } })],
+    test: {
+      name: `stories-${theme}`,
+      browser: {
+        enabled: true,
+        headless: true,
+        screenshotFailures: false,
+        viewport: { width: 1280, height: 900 },
+        provider: playwright({ launchOptions: chromiumLaunchOptions() }),
+        instances: [{ browser: 'chromium' }],
+      },
+    },
+  };
+}
+
+export default defineConfig({
+  test: {
+    projects: [
+      nodeProject('unit'),
+      {
+        ...browserProject('components', { setupFiles: ['./src/testing/setup.ts'] }),
+        optimizeDeps: { include: libraries },
+      },
+      storyProject('dark'),
+      storyProject('light'),
+    ],
+  },
+});
