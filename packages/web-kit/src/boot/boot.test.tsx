@@ -1,0 +1,61 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { bootScript } from './index.ts';
+
+let frame: HTMLIFrameElement;
+beforeEach(() => localStorage.clear());
+afterEach(() => frame.remove());
+
+function openPage(htmlAttributes: string): HTMLElement {
+  frame = document.createElement('iframe');
+  document.body.append(frame);
+  const page = frame.contentDocument as Document;
+  const files = '{"es":"/assets/words-es.js","ar":"/assets/words-ar.js","zh-Hans":"/assets/words-zh.js"}';
+  page.open();
+  page.write(
+    `<!doctype html><html ${htmlAttributes}><head><script type="application/json" id="words-files">${files}</script><script>${bootScript}</script></head></html>`,
+  );
+  page.close();
+  return page.documentElement;
+}
+
+const stateOf = (html: HTMLElement) => [
+  html.lang,
+  html.dir,
+  html.dataset['theme'],
+  html.querySelector('link')?.getAttribute('href'),
+];
+
+test('a first visit has the look and language of the site', () => {
+  expect(stateOf(openPage('lang="es" dir="ltr" data-theme="dark"'))).toEqual([
+    'es',
+    'ltr',
+    'dark',
+    '/assets/words-es.js',
+  ]);
+});
+
+test('a returning visitor has their own before anything is painted', () => {
+  localStorage.setItem('theme', 'light');
+  localStorage.setItem('lang', 'AR');
+  expect(stateOf(openPage('lang="es" dir="ltr" data-theme="dark"'))).toEqual([
+    'ar',
+    'rtl',
+    'light',
+    '/assets/words-ar.js',
+  ]);
+});
+
+test('a wire code that is unlike its tag is understood', () => {
+  localStorage.setItem('lang', 'CN');
+  expect(stateOf(openPage('lang="es" data-theme="dark"'))[0]).toBe('zh-Hans');
+});
+
+test('what makes no sense in the storage is ignored', () => {
+  localStorage.setItem('theme', 'x');
+  localStorage.setItem('lang', '"><img>');
+  expect(stateOf(openPage('lang="es" data-theme="light"'))).toEqual(['es', 'ltr', 'light', '/assets/words-es.js']);
+});
+
+test('a site that follows the device shows a look at once', () => {
+  expect(['dark', 'light']).toContain(openPage('lang="es" data-theme="system"').dataset['theme']);
+});

@@ -1,0 +1,2 @@
+export { bootScript } from './boot-script.ts';
+export { boot } from './vite-plugin.ts';

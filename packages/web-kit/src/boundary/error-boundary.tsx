@@ -1,0 +1,52 @@
+import { Component, type ReactNode } from 'react';
+import { ChunkLoadError } from './lazy-page.ts';
+
+/** What a fallback is told about a failure. */
+export interface Failure {
+  error: unknown;
+  /** `chunk`: a script did not arrive, a reload helps. `page`: the page itself failed. */
+  kind: 'chunk' | 'page';
+  /** Tries again: reloads the document for a lost script, renders again otherwise. */
+  retry: () => void;
+}
+
+interface ErrorBoundaryProps {
+  children: ReactNode;
+  fallback: (failure: Failure) => ReactNode;
+  /** A change of this value, of the route for one, clears the failure. */
+  resetKey?: string;
+  onError?: (error: unknown) => void;
+}
+
+interface ErrorBoundaryState {
+  caught: { error: unknown } | null;
+  resetKey: string | undefined;
+}
+
+/** Shows `fallback` in place of children that failed while rendering. React offers this to classes only. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = { caught: null, resetKey: this.props.resetKey };
+
+  static getDerivedStateFromError(error: unknown): Partial<ErrorBoundaryState> {
+    return { caught: { error } };
+  }
+
+  static getDerivedStateFromProps(
+    props: ErrorBoundaryProps,
+    state: ErrorBoundaryState,
+  ): Partial<ErrorBoundaryState> | null {
+    return props.resetKey === state.resetKey ? null : { caught: null, resetKey: props.resetKey };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    this.props.onError?.(error);
+  }
+
+  override render(): ReactNode {
+    const { caught } = this.state;
+    if (caught === null) return this.props.children;
+    const kind = caught.error instanceof ChunkLoadError ? 'chunk' : 'page';
+    const retry = () => (kind === 'chunk' ? window.location.reload() : this.setState({ caught: null }));
+    return this.props.fallback({ error: caught.error, kind, retry });
+  }
+}

@@ -1,0 +1,3 @@
+export { useCodeText, useErrorText } from './use-error-text.ts';
+export { useApiErrorOnForm } from './use-api-error-on-form.ts';
+export { useRuleHint, useRuleValidation } from './use-rule-validation.ts';

@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest';
+import { readDecimal } from './decimal-text.ts';
+import { createFormat } from './index.ts';
+import { createSiteDays } from './site-days.ts';
+
+const site = { currencySymbol: '$', timeZone: 'America/Mexico_City' };
+const es = createFormat('es', site);
+const pt = createFormat('pt', { currencySymbol: 'R$', timeZone: 'America/Sao_Paulo' });
+
+describe('money', () => {
+  test('is cut off at two places and never rounded up', () => {
+    expect(es.money('1234.5678')).toBe('$1,234.56');
+    expect(es.money('0.9999')).toBe('$0.99');
+  });
+
+  test('keeps every digit of an amount that a float could not hold', () => {
+    expect(es.money('9007199254740993.07')).toBe('$9,007,199,254,740,993.07');
+  });
+
+  test('has a true minus, and none before nothing', () => {
+    expect(es.money('-5')).toBe('\u2212$5.00');
+    expect(es.money('-0.001')).toBe('$0.00');
+  });
+
+  test('shows the sign of a gain only when asked', () => {
+    expect([
+      es.money('5', { signed: true }),
+      es.money('0.00', { signed: true }),
+      es.money('-5', { signed: true }),
+    ]).toEqual(['+$5.00', '$0.00', '\u2212$5.00']);
+  });
+
+  test('follows the separators of the language, and groups from four digits on', () => {
+    expect(pt.money('1234.5')).toBe('R$1.234,50');
+    expect(createFormat('pl', site).money('1234.5', { symbol: '' })).toMatch(/^1\s234,50$/);
+  });
+
+  test('can name another currency', () => {
+    expect(es.money('12', { symbol: '', currency: 'USDT' })).toBe('12.00 USDT');
+  });
+
+  test('keeps its order in a language that runs the other way, with Latin digits', () => {
+    expect(createFormat('ar', site).money('-1234.5')).toBe('\u2066\u2212$1,234.50\u2069');
+  });
+
+  test('that is no decimal is an error, not a zero', () => {
+    for (const text of ['', 'abc', '1e5', '1,000.00', 'NaN']) expect(() => es.money(text)).toThrow(RangeError);
+  });
+});
+
+describe('other figures', () => {
+  test('counts are grouped', () => {
+    expect([es.number(12345), es.number('1234.567', 1), es.number(-3)]).toEqual(['12,345', '1,234.5', '\u22123']);
+  });
+
+  test('a rate keeps the places that it came with', () => {
+    expect([es.percent('96.27'), es.percent('1.2'), es.percent(50), pt.percent('96.27')]).toEqual([
+      '96.27%',
+      '1.2%',
+      '50%',
+      '96,27%',
+    ]);
+  });
+
+  test('leading zeros and a long fraction are read exactly', () => {
+    expect(readDecimal('-000.019', 2)).toEqual({ isNegative: true, whole: '0', fraction: '01' });
+  });
+});
+
+describe('times', () => {
+  const at = '2026-11-21T05:30:00Z';
+
+  test('are shown in the time zone of the site, on a clock of 24 hours', () => {
+    expect(es.date(at)).toBe('20 nov 2026');
+    expect(es.time(at)).toBe('23:30');
+    expect(es.dateTime(at)).toMatch(/^20 nov 2026, 23:30$/);
+    expect(es.time('2026-11-21T06:05:00Z')).toBe('00:05');
+  });
+
+  test('near the present are told as a distance, beyond a week as a date', () => {
+    const now = Date.parse(at);
+    expect(es.relative(now - 4 * 60_000, now)).toBe('hace 4 minutos');
+    expect(es.relative(now - 86_400_000, now)).toBe('ayer');
+    expect(es.relative(now - 8 * 86_400_000, now)).toBe('12 nov 2026');
+  });
+
+  test('have Latin digits in Arabic', () => {
+    expect(createFormat('ar', site).time(at)).toContain('23:30');
+  });
+});
+
+describe('days of a site', () => {
+  const mexico = createSiteDays('America/Mexico_City');
+  const newYork = createSiteDays('America/New_York');
+
+  test('begin at the midnight of the site', () => {
+    expect(mexico.dayOf('2026-11-21T05:59:59Z')).toBe('2026-11-20');
+    expect([mexico.startOf('2026-11-21'), mexico.endOf('2026-11-21')]).toEqual([
+      '2026-11-21T06:00:00.000Z',
+      '2026-11-22T06:00:00.000Z',
+    ]);
+  });
+
+  test('last 23 or 25 hours when the clocks change', () => {
+    const hours = (day: string) => (Date.parse(newYork.endOf(day)) - Date.parse(newYork.startOf(day))) / 3_600_000;
+    expect([hours('2026-03-08'), hours('2026-11-01'), hours('2026-07-01')]).toEqual([23, 25, 24]);
+  });
+
+  test('are counted over the ends of months and years', () => {
+    expect([mexico.plus('2026-12-31', 1), mexico.plus('2026-03-01', -1), mexico.plus('2028-03-01', -1)]).toEqual([
+      '2027-01-01',
+      '2026-02-28',
+      '2028-02-29',
+    ]);
+  });
+});

@@ -1,0 +1,63 @@
+import { readDecimal } from './decimal-text.ts';
+
+/** The true minus sign; the hyphen of `Intl` is too short beside figures. */
+const minus = '\u2212';
+
+export interface MoneyOptions {
+  /** Writes this instead of the site's symbol; an empty string writes none. */
+  symbol?: string;
+  /** ISO code after the figure, where two currencies may meet. */
+  currency?: string;
+  /** Writes a plus before gains: for changes, not for balances. */
+  signed?: boolean;
+  /** Digits after the point; 2 unless told. */
+  places?: number;
+}
+
+/** Figures as a language writes them. */
+export interface NumberFormat {
+  /** An amount from the wire: `1234.5678` becomes `$1,234.56`, cut off and never rounded. Throws RangeError on what is no decimal. */
+  money: (amount: string, options?: MoneyOptions) => string;
+  /** A decimal string or whole number with the language's separators: `12345` becomes `12,345`. */
+  number: (value: string | number | bigint, places?: number) => string;
+  /** A short form for large counts: `12,345` becomes `12 k`. */
+  compact: (value: number) => string;
+  /** Percent as the wire has it: `96.27` becomes `96.27%`. */
+  percent: (value: string | number, places?: number) => string;
+}
+
+/** Figures for one language tag and a site's currency symbol. `locale` carries the numbering system. */
+export function createNumberFormat(locale: string, siteSymbol: string, isRightToLeft: boolean): NumberFormat {
+  const grouping = new Intl.NumberFormat(locale, { useGrouping: 'always', maximumFractionDigits: 0 });
+  const compactFormat = new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 });
+  const point = new Intl.NumberFormat(locale).formatToParts(0.5).find((part) => part.type === 'decimal')?.value ?? '.';
+  const figure = (value: string, places: number) => {
+    const { isNegative, whole, fraction } = readDecimal(value, places);
+    return { isNegative, text: grouping.format(BigInt(whole)) + (fraction === '' ? '' : point + fraction) };
+  };
+  // Figures keep their order inside a sentence that runs the other way.
+  const isolate = (text: string) => (isRightToLeft ? `\u2066${text}\u2069` : text);
+  return {
+    money(amount, { symbol = siteSymbol, currency, signed = false, places = 2 } = {}) {
+      const { isNegative, text } = figure(amount, places);
+      const isZero = !/[1-9]/.test(amount);
+      const sign = isNegative ? minus : signed && !isZero ? '+' : '';
+      return isolate(`${sign}${symbol}${text}${currency === undefined ? '' : ` ${currency}`}`);
+    },
+    number(value, places = 0) {
+      const { isNegative, text } = figure(plain(value, places), places);
+      return isolate((isNegative ? minus : '') + text);
+    },
+    compact: (value) => isolate(compactFormat.format(value).replace('-', minus)),
+    percent(value, places) {
+      const written = plain(value, places ?? 2);
+      const { isNegative, text } = figure(written, places ?? written.split('.')[1]?.length ?? 0);
+      return isolate(`${isNegative ? minus : ''}${text}%`);
+    },
+  };
+}
+
+/* Counts and rates may come as numbers; money never does. `toFixed` keeps large and small ones out of exponent form. */
+function plain(value: string | number | bigint, places: number): string {
+  return typeof value === 'number' ? value.toFixed(Number.isInteger(value) ? 0 : places) : String(value);
+}

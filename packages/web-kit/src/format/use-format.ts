@@ -1,0 +1,31 @@
+import { directionOf } from '@quetzal/i18n';
+import { useLanguageTag } from '@quetzal/i18n/react';
+import { useMemo } from 'react';
+import { useSiteInfo } from '../site-info/index.ts';
+import { createNumberFormat, type NumberFormat } from './number-format.ts';
+import { regionalTag } from './regional-tag.ts';
+import { createSiteDays, type SiteDays } from './site-days.ts';
+import { createTimeFormat, type TimeFormat } from './time-format.ts';
+
+/** Figures and times as the site shows them now. */
+export interface Format extends NumberFormat, TimeFormat {
+  days: SiteDays;
+  /** BCP 47 tag with region and Latin digits, for components that format by themselves. */
+  locale: string;
+  timeZone: string;
+}
+
+/** Figures and times in the language that is shown, the site's currency symbol and its time zone. */
+export function createFormat(tag: string, site: { currencySymbol: string; timeZone: string }): Format {
+  const locale = regionalTag(tag);
+  const numbers = createNumberFormat(locale, site.currencySymbol, directionOf(tag) === 'rtl');
+  const times = createTimeFormat(locale, site.timeZone);
+  return { ...numbers, ...times, days: createSiteDays(site.timeZone), locale, timeZone: site.timeZone };
+}
+
+/** The format for the language of the page; it changes with the language. */
+export function useFormat(): Format {
+  const tag = useLanguageTag();
+  const site = useSiteInfo();
+  return useMemo(() => createFormat(tag, site), [tag, site]);
+}

@@ -1,0 +1,1 @@
+export { RequireAgent, RequireSession, type LoginState } from './guards.tsx';

@@ -1,0 +1,1 @@
+export { useLanguage, type Language } from './use-language.ts';

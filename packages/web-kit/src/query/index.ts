@@ -1,0 +1,1 @@
+export { createQueryClient, forgetPrivateQueries, publicScope, retryDelayMs, shouldRetry } from './query-client.ts';

@@ -1,0 +1,34 @@
+import { ApiError } from '@quetzal/api';
+import { QueryClient } from '@tanstack/react-query';
+
+const retriesMax = 2;
+const retryDelayMsMax = 4000;
+const staleMs = 30_000;
+
+/** Whether a failed read is worth another try: only when nothing was decided, and not for ever. */
+export function shouldRetry(failuresSoFar: number, error: unknown): boolean {
+  return failuresSoFar < retriesMax && error instanceof ApiError && error.isTransient;
+}
+
+/** Wait before the next try, in milliseconds: 500, 1000, 2000, 4000 and no longer. */
+export function retryDelayMs(failuresSoFar: number): number {
+  return Math.min(500 * 2 ** failuresSoFar, retryDelayMsMax);
+}
+
+/** Cache of what the server said. Reads are tried again when no answer came; writes never are: they might count twice. */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: { retry: shouldRetry, retryDelay: retryDelayMs, staleTime: staleMs },
+      mutations: { retry: false },
+    },
+  });
+}
+
+/** First part of the keys of queries whose answers are the same for everyone: they survive a login or logout. */
+export const publicScope = 'public';
+
+/** Forgets everything that was asked in somebody's name: all queries but those under `publicScope`. */
+export function forgetPrivateQueries(client: QueryClient): void {
+  client.removeQueries({ predicate: (query) => query.queryKey[0] !== publicScope });
+}

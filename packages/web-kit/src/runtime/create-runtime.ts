@@ -1,0 +1,67 @@
+import { createApi, type Api } from '@quetzal/api';
+import { wireOf } from '@quetzal/i18n';
+import { createI18n, storedTag, type SiteI18n, type WordsSource } from '@quetzal/i18n/react';
+import type { QueryClient } from '@tanstack/react-query';
+import { createKeySource } from '../api/index.ts';
+import { createQueryClient } from '../query/index.ts';
+import { createSessionStore, takeTokenFromAddress, type SessionStore } from '../session/index.ts';
+import { fetchEncryptionKey, loadSiteInfo, type SiteInfo } from '../site-info/index.ts';
+import type { createSocketLink } from '../socket/index.ts';
+import { createThemeStore, type ThemeStore } from '../theme/index.ts';
+
+/** Everything a site needs before its first render. */
+export interface Runtime {
+  site: SiteInfo;
+  api: Api;
+  session: SessionStore;
+  queries: QueryClient;
+  theme: ThemeStore;
+  words: SiteI18n;
+  /** How the live line is made; the real one when left out. */
+  createSocket?: typeof createSocketLink | undefined;
+}
+
+export interface RuntimeOptions {
+  /** From `@quetzal/i18n/words`. */
+  words: WordsSource;
+  loadFont?: (tag: string) => Promise<unknown> | undefined;
+  /** Origin of the API; the page's own when left out. */
+  baseUrl?: string;
+  /** How the live line is made; tests give one of their own. */
+  createSocket?: typeof createSocketLink | undefined;
+}
+
+/** Reads the site info, takes over the session, and fetches the first words. Rejects when the site or its words cannot be had. */
+export async function createRuntime(options: RuntimeOptions): Promise<Runtime> {
+  const { words: source, loadFont, baseUrl = '', createSocket } = options;
+  const site = await loadSiteInfo(baseUrl);
+  const session = createSessionStore();
+  takeTokenFromAddress(session);
+  const words = createI18n({
+    words: source,
+    tag: storedTag(site.languages, site.defaultLanguage),
+    siteDefault: site.defaultLanguage,
+    ...(loadFont === undefined ? {} : { loadFont }),
+  });
+  const api = createApi({
+    baseUrl,
+    merchantCode: site.merchantCode,
+    getToken: session.token,
+    getLanguage: () => wireOf(words.i18next.language),
+    getEncryptionKey: createKeySource(site.encryptionKey, () => fetchEncryptionKey(baseUrl)),
+    onUnauthorized: (token) => {
+      // An answer that was on its way when somebody logged in again must not end the new session.
+      if (session.token() === token) session.clear('expired');
+    },
+  });
+  await words.ready;
+  return {
+    site,
+    api,
+    session,
+    queries: createQueryClient(),
+    theme: createThemeStore(site.defaultTheme),
+    words,
+    createSocket,
+  };
+}

@@ -1,0 +1,10 @@
+export {
+  createSessionStore,
+  takeTokenFromAddress,
+  tokenName,
+  type SessionEnd,
+  type SessionStore,
+} from './session-store.ts';
+export { memberInfoKey, SessionProvider, useSession, type Session } from './provider.tsx';
+export { statusOf, type LoginValue, type MemberInfo, type SessionStatus } from './member.ts';
+export { saveMemberLanguage } from './session-calls.ts';

@@ -1,0 +1,83 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { createContext, use, useCallback, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useApi } from '../api/index.ts';
+import { forgetPrivateQueries } from '../query/index.ts';
+import { statusOf, type LoginValue, type MemberInfo, type SessionStatus } from './member.ts';
+import { endSessionOnServer, fetchMember } from './session-calls.ts';
+import type { SessionEnd, SessionStore } from './session-store.ts';
+
+/** The session of whoever is looking at the site. */
+export interface Session {
+  status: SessionStatus;
+  /** True from the moment there is a token, also while it is being looked up. */
+  isLoggedIn: boolean;
+  member: MemberInfo | null;
+  /** True when a stored token could not be looked up: the server cannot be reached. `refreshMember` tries again. */
+  isLookupFailed: boolean;
+  /** What the last login said about the password and a first visit; null after a reload. */
+  lastLogin: Omit<LoginValue, 'token'> | null;
+  /** How the last session ended, for a message; null before one did. */
+  end: SessionEnd | null;
+  /** Starts the session that a login or registration answered with; settles when the member is known. */
+  login: (value: LoginValue) => Promise<MemberInfo>;
+  /** Ends the session here and on the server, and forgets what it had loaded. Never rejects. */
+  logout: () => Promise<void>;
+  /** Asks again who is logged in, after a change of profile or password. */
+  refreshMember: () => Promise<void>;
+}
+
+const SessionContext = createContext<Session | null>(null);
+
+/** Query key of the member who is logged in. */
+export const memberInfoKey = ['member', 'info'] as const;
+
+/** Gives the session to everything inside; needs the API and query providers around it. */
+export function SessionProvider({ store, children }: { store: SessionStore; children: ReactNode }) {
+  const api = useApi();
+  const queries = useQueryClient();
+  const token = useSyncExternalStore(store.subscribe, store.token);
+  const end = useSyncExternalStore(store.subscribe, store.end);
+  const [lastLogin, setLastLogin] = useState<Session['lastLogin']>(null);
+  const found = useQuery({
+    queryKey: [...memberInfoKey, token],
+    queryFn: ({ signal }) => fetchMember(api, signal),
+    enabled: token !== null,
+    staleTime: 60_000,
+  });
+  const member = token === null ? null : (found.data ?? null);
+
+  const isLookupFailed = token !== null && member === null && found.isError;
+
+  const login = useCallback(
+    async ({ token: next, ...rest }: LoginValue) => {
+      forgetPrivateQueries(queries);
+      setLastLogin(rest);
+      store.start(next);
+      return queries.fetchQuery({
+        queryKey: [...memberInfoKey, next],
+        queryFn: ({ signal }) => fetchMember(api, signal),
+      });
+    },
+    [api, queries, store],
+  );
+  const logout = useCallback(async () => {
+    await endSessionOnServer(api);
+    store.clear('logout');
+    setLastLogin(null);
+    forgetPrivateQueries(queries);
+  }, [api, queries, store]);
+  const refreshMember = useCallback(() => queries.invalidateQueries({ queryKey: memberInfoKey }), [queries]);
+
+  const session = useMemo<Session>(() => {
+    const status = token === null ? 'visitor' : member === null ? 'checking' : statusOf(member);
+    return { status, isLoggedIn: token !== null, member, isLookupFailed, lastLogin, end, login, logout, refreshMember };
+  }, [token, member, isLookupFailed, lastLogin, end, login, logout, refreshMember]);
+  return <SessionContext value={session}>{children}</SessionContext>;
+}
+
+/** The session; throws outside of `SessionProvider`. */
+export function useSession(): Session {
+  const session = use(SessionContext);
+  if (session === null) throw new Error('useSession needs a SessionProvider around it');
+  return session;
+}

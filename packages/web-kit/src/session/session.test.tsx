@@ -1,0 +1,135 @@
+import { useQuery } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { unwrap, useApi } from '../api/index.ts';
+import { ana, freshPage, renderSite } from '../testing/render-site.tsx';
+import { openNetwork, Refused, type Network } from '../testing/network.ts';
+import { createSessionStore, useSession } from './index.ts';
+
+let network: Network;
+beforeEach(() => {
+  freshPage();
+  network = openNetwork({ 'GET /wps/member/info': () => ana, 'DELETE /wps/session/logout': () => null });
+});
+afterEach(() => network.restore());
+
+function Who() {
+  const { status, member, end, lastLogin, login, logout } = useSession();
+  const enter = () => login({ token: 'tok-2', firstTimeLogin: true, passwordExpired: false, passwordIsDefault: false });
+  return (
+    <>
+      <p>{`${status} ${member?.account ?? '-'} ${end ?? '-'} ${lastLogin?.firstTimeLogin === true ? 'first' : '-'}`}</p>
+      <button onClick={() => void enter().catch(() => undefined)}>in</button>
+      <button onClick={() => void logout()}>out</button>
+    </>
+  );
+}
+
+function Balance() {
+  const api = useApi();
+  const read = () => unwrap(api.GET('/wps/v2/wallets/balance'));
+  const { data } = useQuery({ queryKey: ['wallet', 'balance'], queryFn: read, enabled: useSession().isLoggedIn });
+  return <output>{data?.cash ?? 'none'}</output>;
+}
+
+test('without a token somebody is a visitor, and nobody is asked who they are', async () => {
+  const { screen } = await renderSite(<Who />);
+  await expect.element(screen.getByText('visitor - - -')).toBeVisible();
+  expect(network.calls).toHaveLength(0);
+});
+
+test.each([
+  [{}, 'member'],
+  [{ isTrial: true, type: 4 }, 'trial'],
+  [{ isAgent: true, type: 2 }, 'agent'],
+])('a kept token is looked up: %j is a %s', async (more, status) => {
+  sessionStorage.setItem('token', 'tok-1');
+  network.routes['GET /wps/member/info'] = () => ({ ...ana, ...more });
+  const { screen } = await renderSite(<Who />);
+  await expect.element(screen.getByText(`${status} ana - -`)).toBeVisible();
+  expect(network.calls[0]?.headers.get('Authorization')).toBe('tok-1');
+});
+
+test('a login keeps the token for this tab and knows the member', async () => {
+  const { screen } = await renderSite(<Who />);
+  await screen.getByRole('button', { name: 'in' }).click();
+  await expect.element(screen.getByText('member ana - first')).toBeVisible();
+  expect([sessionStorage.getItem('token'), localStorage.getItem('token')]).toEqual(['tok-2', null]);
+  expect(network.calls).toHaveLength(1);
+});
+
+test('a logout ends the session on the server and here, and the next person sees nothing of the one before', async () => {
+  network.routes['GET /wps/v2/wallets/balance'] = () => ({ cash: '500.00' });
+  sessionStorage.setItem('token', 'tok-1');
+  const { screen, runtime } = await renderSite(
+    <>
+      <Who />
+      <Balance />
+    </>,
+  );
+  await expect.element(screen.getByText('500.00')).toBeVisible();
+  await screen.getByRole('button', { name: 'out' }).click();
+  await expect.element(screen.getByText('visitor - logout -')).toBeVisible();
+  expect(network.calls.some((call) => call.method === 'DELETE' && call.headers.get('Authorization') === 'tok-1')).toBe(
+    true,
+  );
+  expect(sessionStorage.getItem('token')).toBeNull();
+  expect(runtime.queries.getQueryData(['wallet', 'balance'])).toBeUndefined();
+});
+
+test('a logout works while the server cannot be reached', async () => {
+  sessionStorage.setItem('token', 'tok-1');
+  const { screen } = await renderSite(<Who />);
+  await expect.element(screen.getByText('member ana - -')).toBeVisible();
+  delete network.routes['DELETE /wps/session/logout'];
+  await screen.getByRole('button', { name: 'out' }).click();
+  await expect.element(screen.getByText('visitor - logout -')).toBeVisible();
+});
+
+test('a 401 to any call ends the session', async () => {
+  network.routes['GET /wps/v2/wallets/balance'] = () => {
+    throw new Refused(401, 'session.required');
+  };
+  sessionStorage.setItem('token', 'tok-1');
+  const { screen } = await renderSite(
+    <>
+      <Who />
+      <Balance />
+    </>,
+  );
+  await expect.element(screen.getByText('visitor - expired -')).toBeVisible();
+  expect(sessionStorage.getItem('token')).toBeNull();
+});
+
+test('a 401 to an older session does not end the new one', async () => {
+  const { runtime, screen } = await renderSite(<Who />);
+  runtime.session.start('tok-old');
+  let answerLate = (): void => undefined;
+  network.routes['GET /wps/v2/wallets/balance'] = () =>
+    new Promise((_resolve, reject) => (answerLate = () => reject(new Refused(401, 'session.required'))));
+  const late = unwrap(runtime.api.GET('/wps/v2/wallets/balance')).catch(() => 'refused');
+  await expect.poll(() => network.calls.some((call) => call.url.endsWith('/balance'))).toBe(true);
+  await screen.getByRole('button', { name: 'in' }).click();
+  answerLate();
+  await expect(late).resolves.toBe('refused');
+  await expect.element(screen.getByText('member ana - first')).toBeVisible();
+});
+
+test('a token in the address starts a session once and leaves the address', async () => {
+  const before = window.location.href;
+  const address = new URL(before);
+  address.searchParams.set('token', 'tok-9');
+  window.history.replaceState(null, '', address);
+  try {
+    const { screen } = await renderSite(<Who />);
+    await expect.element(screen.getByText('member ana - -')).toBeVisible();
+    expect([window.location.href, sessionStorage.getItem('token')]).toEqual([before, 'tok-9']);
+  } finally {
+    window.history.replaceState(null, '', before);
+  }
+});
+
+test('ending a session that is not there changes nothing', () => {
+  const store = createSessionStore();
+  store.clear('expired');
+  expect(store.end()).toBeNull();
+});

@@ -1,0 +1,2 @@
+export { SocketProvider, useSocketEvent } from './provider.tsx';
+export { createSocketLink, type SocketEventName, type SocketLink, type SocketLinkOptions } from './socket-link.ts';

@@ -1,0 +1,65 @@
+import type { Socket } from 'socket.io-client';
+
+/** What the server tells a logged-in member without being asked. */
+export type SocketEventName = 'wallet.balance' | 'deposit.updated' | 'bet.settled' | 'session.revoked';
+
+type Handler = (payload: unknown) => void;
+
+/** The live line of a session. */
+export interface SocketLink {
+  /** Calls back for every message of a kind, over reconnections; returns how to stop. */
+  on: (name: SocketEventName, handler: Handler) => () => void;
+  /** Connects, and connects again after a loss until `close`. */
+  open: () => void;
+  close: () => void;
+}
+
+export interface SocketLinkOptions {
+  /** Origin of the socket; the page's own when left out. */
+  url?: string | undefined;
+  token: string;
+  /** Called each time that the line is there again after it was lost: what was sent meanwhile is gone, so ask anew. */
+  onReconnected?: () => void;
+}
+
+/**
+ * A live line, closed at first. The library is fetched by `open`, after the first paint; handlers may be added before.
+ * Without the line a site still works, it only learns of changes when it asks.
+ */
+export function createSocketLink({ url, token, onReconnected }: SocketLinkOptions): SocketLink {
+  const handlers = new Map<SocketEventName, Set<Handler>>();
+  let socket: Promise<Socket | null> | null = null;
+  const connect = async (): Promise<Socket> => {
+    const { io } = await import('socket.io-client');
+    const options = {
+      auth: { token },
+      transports: ['websocket', 'polling'],
+      reconnectionDelayMax: 10_000,
+      forceNew: true,
+    };
+    const opened = url === undefined ? io(options) : io(url, options);
+    let connections = 0;
+    opened.on('connect', () => {
+      connections += 1;
+      if (connections > 1) onReconnected?.();
+    });
+    opened.onAny((name: string, payload: unknown) => {
+      for (const handler of handlers.get(name as SocketEventName) ?? []) handler(payload);
+    });
+    return opened;
+  };
+  return {
+    on(name, handler) {
+      const known = handlers.get(name) ?? new Set();
+      handlers.set(name, known.add(handler));
+      return () => known.delete(handler);
+    },
+    open() {
+      socket ??= connect().catch(() => null);
+    },
+    close() {
+      void socket?.then((opened) => opened?.disconnect());
+      socket = null;
+    },
+  };
+}
