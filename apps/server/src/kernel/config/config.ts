@@ -1,0 +1,48 @@
+import Type, { type Static } from 'typebox';
+import { Value } from 'typebox/value';
+
+const Port = Type.Integer({ minimum: 1, maximum: 65_535 });
+const Url = Type.String({ pattern: '^https?://' });
+
+const ConfigSchema = Type.Object({
+  DATABASE_URL: Type.String({ minLength: 1 }),
+  API_HOST: Type.String({ default: '127.0.0.1' }),
+  API_PORT: Type.Integer({ minimum: 1, maximum: 65_535, default: 4000 }),
+  PLAYER_PORT: Type.Optional(Port),
+  AGENT_PORT: Type.Optional(Port),
+  API_URL: Url,
+  PLAYER_SITE_URL: Url,
+  AGENT_SITE_URL: Url,
+  STUDIO_URL: Url,
+  SANDBOX_URL: Url,
+  JWE_PRIVATE_KEY: Type.String({ minLength: 1 }),
+  PAYMENT_WEBHOOK_SECRET: Type.String({ minLength: 16 }),
+  VENDOR_SECRETS: Type.String({ minLength: 2 }),
+  DATABASE_POOL_MAX: Type.Integer({ minimum: 1, default: 12 }),
+  TRUST_PROXY: Type.Boolean({ default: false }),
+  LOG_LEVEL: Type.Union(
+    ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'].map((level) => Type.Literal(level)),
+    { default: 'info' },
+  ),
+});
+
+/** Everything the server is told from outside. Secrets come only this way; none has a default. */
+export type Config = Static<typeof ConfigSchema>;
+
+/**
+ * Reads the configuration from environment variables. A missing or malformed value stops the start with the names that
+ * are wrong, never with their values.
+ */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const known = Object.fromEntries(Object.keys(ConfigSchema.properties).map((name) => [name, env[name] || undefined]));
+  const present = Object.fromEntries(Object.entries(known).filter(([, value]) => value !== undefined));
+  const value = Value.Convert(ConfigSchema, Value.Default(ConfigSchema, present));
+  if (Value.Check(ConfigSchema, value)) return value;
+  const wrong = new Set(Value.Errors(ConfigSchema, value).map((error) => describe(error)));
+  throw new Error(`Configuration is not usable: ${[...wrong].join(', ')}. See docs/operations/configuration.md.`);
+}
+
+function describe(error: { instancePath: string; params?: unknown }): string {
+  const missing = (error.params as { requiredProperties?: string[] } | undefined)?.requiredProperties;
+  return missing ? `missing ${missing.join(', ')}` : `bad ${error.instancePath.replace(/^\//, '')}`;
+}

@@ -1,0 +1,65 @@
+import pg from 'pg';
+
+/** Facts that other processes and open screens want to hear of, by name. Payloads are small and carry ids, not secrets. */
+export interface EventMap {
+  'wallet.balance': { memberId: string; balance: unknown };
+  'deposit.updated': { memberId: string; deposit: unknown };
+  'bet.settled': { memberId: string; bet: unknown };
+  'session.revoked': { memberId: string; sessionId: string };
+  'site.changed': { siteId: string };
+}
+export type EventName = keyof EventMap;
+type Handler<N extends EventName> = (payload: EventMap[N]) => void;
+
+/**
+ * Tells every server process of a fact that is already committed. Delivery is at most once: a screen that missed one
+ * reads the truth again when it reconnects.
+ */
+export interface Events {
+  publish<N extends EventName>(name: N, payload: EventMap[N]): void;
+  subscribe<N extends EventName>(name: N, handler: Handler<N>): void;
+  start(): Promise<void>;
+  close(): Promise<void>;
+}
+
+const channel = 'quetzal_event';
+const reconnectDelayMs = 1_000;
+
+/** Events over PostgreSQL's LISTEN and NOTIFY: all processes on one database hear each other, no other server needed. */
+export function createEvents(deps: { url: string; pool: pg.Pool; onError: (error: unknown) => void }): Events {
+  const handlers = new Map<EventName, Handler<never>[]>();
+  let listener: pg.Client | undefined;
+  let closed = false;
+
+  function dispatch(text: string): void {
+    const { name, payload } = JSON.parse(text) as { name: EventName; payload: never };
+    for (const handler of handlers.get(name) ?? []) handler(payload);
+  }
+
+  async function listen(): Promise<void> {
+    const client = new pg.Client({ connectionString: deps.url });
+    client.on('notification', (message) => dispatch(message.payload ?? ''));
+    client.on('error', deps.onError);
+    client.on('end', () => {
+      if (!closed) setTimeout(() => void listen().catch(deps.onError), reconnectDelayMs).unref();
+    });
+    await client.connect();
+    await client.query(`listen ${channel}`);
+    listener = client;
+  }
+
+  return {
+    publish(name, payload) {
+      const text = JSON.stringify({ name, payload });
+      deps.pool.query('select pg_notify($1, $2)', [channel, text]).catch(deps.onError);
+    },
+    subscribe(name, handler) {
+      handlers.set(name, [...(handlers.get(name) ?? []), handler as Handler<never>]);
+    },
+    start: listen,
+    async close() {
+      closed = true;
+      await listener?.end();
+    },
+  };
+}

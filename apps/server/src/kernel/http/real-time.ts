@@ -1,0 +1,67 @@
+import type { Server as HttpServer } from 'node:http';
+import type { Logger } from 'pino';
+import { Server, type Socket } from 'socket.io';
+import type { Authenticator } from '../auth/principal.ts';
+import type { Events } from '../events/events.ts';
+
+const roomOf = (memberId: string): string => `member:${memberId}`;
+const messageBytesMax = 10_000;
+
+/** What a socket knows of its caller. */
+interface SocketData {
+  sessionId: string;
+}
+
+/** Open screens: each logged-in socket hears what happens to its own member, and nothing else. */
+export interface RealTime {
+  /** Serves sockets on one more HTTP server, so that both sites and the API share them. */
+  attach(server: HttpServer): void;
+  close(): Promise<void>;
+}
+
+/** Sockets over the event bus: a fact published by any process reaches the member's screens on this one. */
+export function createRealTime(deps: { authenticator: Authenticator; events: Events; logger: Logger }): RealTime {
+  const io = new Server<Record<string, never>, Record<string, (payload: unknown) => void>, object, SocketData>({
+    serveClient: false,
+    maxHttpBufferSize: messageBytesMax,
+  });
+  io.use((socket, next) => {
+    admit(socket, deps.authenticator).then(
+      () => next(),
+      (error: unknown) => next(error instanceof Error ? error : new Error('session.required')),
+    );
+  });
+  const { events } = deps;
+  events.subscribe('wallet.balance', ({ memberId, balance }) =>
+    io.to(roomOf(memberId)).emit('wallet.balance', balance),
+  );
+  events.subscribe('deposit.updated', ({ memberId, deposit }) =>
+    io.to(roomOf(memberId)).emit('deposit.updated', deposit),
+  );
+  events.subscribe('bet.settled', ({ memberId, bet }) => io.to(roomOf(memberId)).emit('bet.settled', bet));
+  events.subscribe('session.revoked', ({ memberId, sessionId }) => {
+    for (const socket of io.of('/').sockets.values()) {
+      if (socket.data.sessionId !== sessionId || !socket.rooms.has(roomOf(memberId))) continue;
+      socket.emit('session.revoked', { sessionId });
+      socket.disconnect(true);
+    }
+  });
+  return {
+    attach: (server) => void io.attach(server, { path: '/socket.io' }),
+    close: async () => {
+      io.disconnectSockets(true);
+      await io.close();
+    },
+  };
+}
+
+async function admit(
+  socket: Socket<Record<string, never>, Record<string, (payload: unknown) => void>, object, SocketData>,
+  authenticator: Authenticator,
+): Promise<void> {
+  const { token } = socket.handshake.auth as { token?: unknown };
+  const principal = typeof token === 'string' ? await authenticator.member(token) : undefined;
+  if (principal === undefined) throw new Error('session.required');
+  socket.data.sessionId = principal.sessionId;
+  await socket.join(roomOf(principal.memberId));
+}

@@ -1,0 +1,31 @@
+import { Ajv, type ErrorObject } from 'ajv';
+import addFormats from 'ajv-formats';
+import type { FastifySchemaCompiler } from 'fastify';
+import type { TSchema } from 'typebox';
+import { type AppError, errors } from '../errors/app-error.ts';
+
+type Formats = (ajv: Ajv) => Ajv;
+
+function compiler(coerceTypes: boolean): Ajv {
+  const ajv = new Ajv({ coerceTypes, useDefaults: true, removeAdditional: false, allErrors: false, strict: false });
+  (addFormats as unknown as Formats)(ajv);
+  return ajv;
+}
+
+const texts = compiler(true);
+const bodies = compiler(false);
+
+/** Checks input by its schema. Only what travels as text (query, path, headers) is turned into numbers and booleans. */
+export const validatorCompiler: FastifySchemaCompiler<TSchema> = ({ schema, httpPart }) =>
+  (httpPart === 'body' ? bodies : texts).compile(schema);
+
+/** The refusal for the first thing that a schema finds wrong, with the field as a dotted path. */
+export function validationRefusal(found: ErrorObject[], cause: unknown): AppError {
+  const [first] = found;
+  if (first === undefined) return errors.invalid(undefined, cause);
+  const path = first.instancePath.split('/').slice(1);
+  const named = first.params as { additionalProperty?: string; missingProperty?: string };
+  if (named.additionalProperty !== undefined) return errors.unknownField([...path, named.additionalProperty].join('.'));
+  if (named.missingProperty !== undefined) return errors.invalid([...path, named.missingProperty].join('.'), cause);
+  return errors.invalid(path.join('.') || undefined, cause);
+}
