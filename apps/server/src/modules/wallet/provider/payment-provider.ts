@@ -1,0 +1,51 @@
+import type { Money } from '@quetzal/domain/money';
+import type { FastifyRequest } from 'fastify';
+
+/** Where a payment stands with its provider. Only `pending` can still change. */
+export type PaymentState = 'pending' | 'succeeded' | 'failed' | 'expired';
+
+/** What we ask a provider to collect. */
+export interface PaymentRequest {
+  /** Our id of the payment: asking twice with the same one makes one payment. */
+  depositId: string;
+  methodKind: string;
+  methodCode: string;
+  amount: Money;
+  /** What the payer sees on the statement. */
+  reference: string;
+  /** BCP 47 tag of the payer's language. */
+  language: string;
+  /** Where the provider sends the payer's browser afterwards. */
+  returnUrl: string;
+  expiresAt: Date;
+}
+
+/** What a provider says about a payment, in an event or when asked. */
+export interface PaymentFact {
+  depositId: string;
+  paymentId: string;
+  state: PaymentState;
+  amount: Money;
+}
+
+/** A fact that a provider sent by itself, with the provider's id of the message. */
+export interface PaymentEvent extends PaymentFact {
+  eventId: string;
+}
+
+/** The provider cannot be reached or does not answer sensibly: nothing is known about the call's effect. */
+export class PaymentProviderUnavailable extends Error {}
+
+/**
+ * Someone who collects payments for us. A real one is another implementation of this, listed in the wiring.
+ * Calls throw `PaymentProviderUnavailable`, and only that, when the provider cannot be used now.
+ */
+export interface PaymentProvider {
+  /** Its name in our rows and in the address of its callbacks. */
+  readonly code: string;
+  createPayment(request: PaymentRequest): Promise<{ paymentId: string; checkoutUrl: string }>;
+  /** What became of a payment; undefined when the provider does not know it. */
+  findPayment(payment: { depositId: string; paymentId: string }): Promise<PaymentFact | undefined>;
+  /** The event in a callback, or undefined when it is not proven to come from the provider. */
+  readEvent(req: Pick<FastifyRequest, 'method' | 'url' | 'headers' | 'rawBody'>, now: Date): PaymentEvent | undefined;
+}

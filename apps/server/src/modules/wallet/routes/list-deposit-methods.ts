@@ -1,0 +1,21 @@
+import Type from 'typebox';
+import type { Api } from '#kernel/http/api-instance.ts';
+import { addOperation } from '#kernel/http/operation.ts';
+import { depositMethodView, DepositMethodView } from '../wallet.views.ts';
+import type { WalletRoutesDeps } from './deps.ts';
+
+export function addListDepositMethods(api: Api, { wallet }: WalletRoutesDeps): void {
+  addOperation(api, {
+    method: 'GET',
+    url: '/wps/v2/wallets/deposit-methods',
+    operationId: 'listDepositMethods',
+    tag: 'wallet',
+    summary: 'The ways to pay in that the site offers',
+    moduleIds: ['COMM3'],
+    access: 'member',
+    value: Type.Object({ content: Type.Array(DepositMethodView) }),
+    async handle({ caller }) {
+      return { content: (await wallet.methodsOf(caller.siteId)).map(depositMethodView) };
+    },
+  });
+}

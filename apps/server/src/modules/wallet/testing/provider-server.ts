@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+interface HeldPayment {
+  id: string;
+  merchantReference: string;
+  amount: string;
+  currency: string;
+  state: string;
+  checkoutUrl: string;
+}
+
+/** A payment provider on a real port, for tests: keeps payments in memory and can be told to fail. */
+export interface ProviderServer {
+  url: string;
+  payments: Map<string, HeldPayment>;
+  /** What it answers to everything: as it should, an error, or not at all. */
+  mood: 'well' | 'broken' | 'garbled';
+  close(): Promise<void>;
+}
+
+async function readJson(chunks: AsyncIterable<Buffer>): Promise<Record<string, string>> {
+  const all: Buffer[] = [];
+  for await (const chunk of chunks) all.push(chunk);
+  return JSON.parse(Buffer.concat(all).toString('utf8')) as Record<string, string>;
+}
+
+/** Starts it on a free port. */
+export async function startProviderServer(): Promise<ProviderServer> {
+  const payments = new Map<string, HeldPayment>();
+  const http = createServer((req, res) => {
+    void (async () => {
+      if (provider.mood === 'broken') return res.writeHead(500).end();
+      if (provider.mood === 'garbled') return res.end('<html>');
+      if (req.method === 'GET') {
+        const found = [...payments.values()].find(({ id }) => req.url === `/v1/payments/${id}`);
+        return found === undefined ? res.writeHead(404).end() : res.end(JSON.stringify(found));
+      }
+      const asked = await readJson(req);
+      const { merchantReference = '', amount = '', currency = '' } = asked;
+      const id = randomUUID();
+      const payment = payments.get(merchantReference) ?? {
+        id,
+        merchantReference,
+        amount,
+        currency,
+        state: 'pending',
+        checkoutUrl: `http://pay.test/checkout/${id}`,
+      };
+      payments.set(merchantReference, payment);
+      return res.end(JSON.stringify(payment));
+    })();
+  });
+  await new Promise<void>((done) => http.listen(0, '127.0.0.1', done));
+  const { port } = http.address() as AddressInfo;
+  const provider: ProviderServer = {
+    url: `http://127.0.0.1:${port}`,
+    payments,
+    mood: 'well',
+    close: () => new Promise((done) => http.close(() => done())),
+  };
+  return provider;
+}

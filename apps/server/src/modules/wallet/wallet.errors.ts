@@ -1,0 +1,17 @@
+import type { AmountProblem } from '@quetzal/domain/wallet';
+import { AppError } from '#kernel/errors/app-error.ts';
+
+/** Refusals of this room. */
+export const walletErrors = {
+  amountOutOfLimits: ({ code, params }: AmountProblem) => new AppError(code, 422, { field: 'amount', params }),
+  amountMalformed: () => new AppError('wallet.amount_malformed', 400, { field: 'amount' }),
+  methodUnavailable: () => new AppError('wallet.method_unavailable', 422, { field: 'methodCode' }),
+  requestIdReused: () => new AppError('wallet.request_id_reused', 409, { field: 'requestId' }),
+  providerUnavailable: (cause: unknown) => new AppError('wallet.payment_provider_unavailable', 503, { cause }),
+  depositNotFound: () => new AppError('wallet.deposit_not_found', 404),
+  periodInvalid: () => new AppError('wallet.period_invalid', 400, { field: 'from' }),
+  signatureInvalid: () => new AppError('wallet.webhook_signature_invalid', 401),
+  paymentUnknown: () => new AppError('wallet.payment_unknown', 404),
+  paymentMismatch: () => new AppError('wallet.payment_mismatch', 422),
+  trialAccount: () => new AppError('in_need_true_account', 403),
+} as const;

@@ -1,0 +1,110 @@
+import type { Clock } from '#kernel/clock/clock.ts';
+import type { Database, Reader, Tx } from '#kernel/database/database.ts';
+import type { Events } from '#kernel/events/events.ts';
+import type { Job } from '#kernel/jobs/jobs.ts';
+import { type HistoryFilter, type HistoryLine, type Ledger, playerAccount } from '#modules/ledger';
+import type { PaymentProvider } from './provider/payment-provider.ts';
+import { type Balance, balanceOf } from './wallet.balance.ts';
+import { type BetDoor, createBetDoor } from './wallet.bets.ts';
+import { type DepositWish, requestDeposit, type SiteFacts } from './wallet.deposits.ts';
+import { walletErrors } from './wallet.errors.ts';
+import { pollDepositsJob } from './wallet.jobs.ts';
+import { findMethods, saveMethods } from './wallet.methods.store.ts';
+import type { Deposit, DepositMethod } from './wallet.model.ts';
+import { type ReceivedFact, settle, type Settled } from './wallet.settlement.ts';
+import * as store from './wallet.store.ts';
+import { balanceView, depositView } from './wallet.views.ts';
+
+/** What the wallet is made of. */
+export interface WalletDeps {
+  db: Database;
+  clock: Clock;
+  newId: () => string;
+  ledger: Ledger;
+  events: Pick<Events, 'publish'>;
+  sites: SiteFacts;
+  providers: readonly PaymentProvider[];
+  onError: (error: unknown) => void;
+}
+
+type Page = { offset: number; limit: number };
+
+/** Members' money: what they hold, how it comes in, and the door through which games take and pay. */
+export interface Wallet extends BetDoor {
+  balanceOf(db: Reader, memberId: string, currency: string): Promise<Balance>;
+  /** The balance as it is outside of any transaction. */
+  currentBalance(memberId: string, currency: string): Promise<Balance>;
+  /** Tells the member's open screens what they hold now; call it after the commit. Never fails the caller. */
+  publishBalance(memberId: string): void;
+  methodsOf(siteId: string): Promise<DepositMethod[]>;
+  saveMethods(tx: Tx, siteId: string, methods: readonly DepositMethod[]): Promise<void>;
+  requestDeposit(wish: DepositWish): Promise<Deposit>;
+  /** A member's deposit; `wallet.deposit_not_found` when it is not theirs. */
+  depositOf(memberId: string, depositId: string): Promise<Deposit>;
+  listDeposits(filter: store.DepositFilter, page: Page): Promise<{ deposits: Deposit[]; total: number }>;
+  /** Acts on what a provider told, and tells the member's screens. */
+  receive(received: ReceivedFact): Promise<Settled>;
+  /** The account record of a member, newest first. */
+  transactionsOf(
+    account: { memberId: string; currency: string },
+    filter: HistoryFilter,
+    page: Page,
+  ): Promise<{ lines: HistoryLine[]; total: number }>;
+  providerOf(code: string): PaymentProvider;
+  jobs: Job[];
+}
+
+/** The wallet module. */
+export function createWallet(deps: WalletDeps): Wallet {
+  const { db, ledger, events } = deps;
+  const providers = new Map(deps.providers.map((provider) => [provider.code, provider]));
+
+  function providerOf(code: string): PaymentProvider {
+    const provider = providers.get(code);
+    if (provider === undefined) throw walletErrors.paymentUnknown();
+    return provider;
+  }
+
+  async function publishNow(memberId: string): Promise<void> {
+    const currencies = new Set((await ledger.holdingsOf(db, memberId)).map(({ currency }) => currency));
+    for (const currency of currencies) {
+      const balance = balanceView(await balanceOf(ledger, db, memberId, currency));
+      events.publish('wallet.balance', { memberId, balance });
+    }
+  }
+
+  function publishBalance(memberId: string): void {
+    publishNow(memberId).catch(deps.onError);
+  }
+
+  function announce({ deposit, changed }: Settled): void {
+    if (deposit === null || !changed) return;
+    events.publish('deposit.updated', { memberId: deposit.memberId, deposit: depositView(deposit) });
+    if (deposit.state === 'succeeded') publishBalance(deposit.memberId);
+  }
+
+  return {
+    ...createBetDoor({ ledger }),
+    balanceOf: (reader, memberId, currency) => balanceOf(ledger, reader, memberId, currency),
+    currentBalance: (memberId, currency) => balanceOf(ledger, db, memberId, currency),
+    publishBalance,
+    methodsOf: (siteId) => findMethods(db, siteId),
+    saveMethods,
+    requestDeposit: (wish) => requestDeposit({ ...deps, providerOf }, wish),
+    async depositOf(memberId, depositId) {
+      const deposit = await store.findOwn(db, memberId, depositId);
+      if (deposit === undefined) throw walletErrors.depositNotFound();
+      return deposit;
+    },
+    listDeposits: (filter, page) => store.listDeposits(db, filter, page),
+    async receive(received) {
+      const settled = await settle(deps, received);
+      announce(settled);
+      return settled;
+    },
+    transactionsOf: ({ memberId, currency }, filter, page) =>
+      ledger.historyOf(db, playerAccount(memberId, currency, 'cash'), filter, page),
+    providerOf,
+    jobs: [pollDepositsJob({ ...deps, providerOf, announce })],
+  };
+}

@@ -1,0 +1,88 @@
+import type { Clock } from '#kernel/clock/clock.ts';
+import type { Database, Tx } from '#kernel/database/database.ts';
+import { houseAccount, type Ledger, playerAccount } from '#modules/ledger';
+import type { PaymentFact } from './provider/payment-provider.ts';
+import { type EventOutcome, noteEvent, setEventOutcome } from './wallet.events.store.ts';
+import type { Deposit } from './wallet.model.ts';
+import { flagForReview, lockDeposit, settleDeposit } from './wallet.store.ts';
+
+/** What became of a provider's fact; `deposit` is as it is afterwards, `changed` tells whether it moved. */
+export type Settled =
+  | { outcome: EventOutcome; deposit: Deposit; changed: boolean }
+  | { outcome: 'unknown_payment'; deposit: null; changed: false };
+
+export interface SettlementDeps {
+  db: Database;
+  clock: Clock;
+  ledger: Ledger;
+}
+
+/** A fact and how it reached us: sent by the provider with an id, or asked for. */
+export interface ReceivedFact {
+  provider: string;
+  fact: PaymentFact;
+  eventId: string | null;
+}
+
+async function credit({ ledger }: SettlementDeps, tx: Tx, deposit: Deposit): Promise<void> {
+  const { siteId, provider, amount, fee, received } = deposit;
+  const [clearing, cash, fees] = await ledger.accountsFor(tx, [
+    houseAccount(`${siteId}/${provider}`, amount.currency, 'payment_clearing'),
+    playerAccount(deposit.memberId, amount.currency, 'cash'),
+    houseAccount(`${siteId}/${provider}`, amount.currency, 'payment_fee'),
+  ] as const);
+  const paid = { from: clearing, to: cash, amount: received.amount };
+  const kept = { from: clearing, to: fees, amount: fee.amount };
+  const result = await ledger.post(tx, {
+    key: { scope: 'deposit', text: deposit.id },
+    kind: 'deposit',
+    reference: { depositId: deposit.id, methodCode: deposit.methodCode, reference: deposit.reference },
+    transfers: fee.amount > 0n ? [paid, kept] : [paid],
+  });
+  if (result.outcome !== 'posted' && result.outcome !== 'exists') {
+    throw new Error(`Deposit ${deposit.id} could not be booked: ${result.outcome}`);
+  }
+}
+
+async function apply(deps: SettlementDeps, tx: Tx, deposit: Deposit, fact: PaymentFact): Promise<Settled> {
+  const ignored = { outcome: 'ignored', deposit, changed: false } as const;
+  // Success is final. A failure may still turn into success, since money that came in is the member's.
+  if (fact.state === 'pending' || deposit.state === 'succeeded') return ignored;
+  const sameMoney = fact.amount.currency === deposit.amount.currency && fact.amount.amount === deposit.amount.amount;
+  const samePayment = (deposit.providerPaymentId ?? fact.paymentId) === fact.paymentId;
+  if (!sameMoney || !samePayment) {
+    await flagForReview(tx, deposit.id, sameMoney ? 'other_payment' : 'other_amount');
+    return { outcome: 'mismatch', deposit, changed: false };
+  }
+  const { paymentId } = fact;
+  if (fact.state === 'succeeded') {
+    await credit(deps, tx, deposit);
+    const end = { state: 'succeeded' as const, paymentId, settledAt: deps.clock.now() };
+    return { outcome: 'applied', deposit: await settleDeposit(tx, deposit.id, end), changed: true };
+  }
+  if (deposit.state === 'failed' || deposit.state === 'expired') return ignored;
+  const end = { state: fact.state, paymentId, settledAt: null };
+  return { outcome: 'applied', deposit: await settleDeposit(tx, deposit.id, end), changed: true };
+}
+
+/** Makes of a provider's fact what it says, exactly once however often, late or out of order it comes. */
+export function settle(deps: SettlementDeps, { provider, fact, eventId }: ReceivedFact): Promise<Settled> {
+  return deps.db.transaction().execute(async (tx) => {
+    const deposit = await lockDeposit(tx, fact.depositId);
+    if (deposit === undefined || deposit.provider !== provider) {
+      return { outcome: 'unknown_payment', deposit: null, changed: false };
+    }
+    if (eventId === null) return apply(deps, tx, deposit, fact);
+    const payload = JSON.stringify({
+      paymentId: fact.paymentId,
+      state: fact.state,
+      amount: String(fact.amount.amount),
+    });
+    const event = { provider, eventId, depositId: deposit.id, payload, receivedAt: deps.clock.now() };
+    const noted = await noteEvent(tx, event);
+    if (!noted.isNew) return { outcome: noted.outcome, deposit, changed: false };
+    const settled = await apply(deps, tx, deposit, fact);
+    if (settled.outcome !== 'unknown_payment') await setEventOutcome(tx, event, settled.outcome);
+    return settled;
+  });
+}

@@ -1,0 +1,175 @@
+import { type Selectable, sql } from 'kysely';
+import type { Reader, Tx } from '#kernel/database/database.ts';
+import type { Deposit as DepositRow } from '#kernel/database/schema.generated.ts';
+import type { Deposit, DepositState } from './wallet.model.ts';
+
+function toDeposit(row: Selectable<DepositRow>): Deposit {
+  const money = (amount: bigint) => ({ currency: row.currency, amount });
+  return {
+    id: row.id,
+    siteId: row.site_id,
+    memberId: row.member_id,
+    requestId: row.request_id,
+    methodCode: row.method_code,
+    provider: row.provider,
+    amount: money(row.amount),
+    fee: money(row.fee),
+    received: money(row.received),
+    state: row.state as DepositState,
+    reference: row.reference,
+    providerPaymentId: row.provider_payment_id,
+    checkoutUrl: row.checkout_url,
+    reviewReason: row.review_reason,
+    polls: row.polls,
+    createdAt: row.created_at,
+    expiresAt: row.expires_at,
+    settledAt: row.settled_at,
+  };
+}
+
+/** Writes a new deposit; undefined when the member's request has one already. */
+export async function insertDeposit(tx: Tx, deposit: Deposit, nextPollAt: Date): Promise<Deposit | undefined> {
+  const row = await tx
+    .insertInto('deposit')
+    .values({
+      id: deposit.id,
+      site_id: deposit.siteId,
+      member_id: deposit.memberId,
+      request_id: deposit.requestId,
+      method_code: deposit.methodCode,
+      provider: deposit.provider,
+      currency: deposit.amount.currency,
+      amount: deposit.amount.amount,
+      fee: deposit.fee.amount,
+      received: deposit.received.amount,
+      state: deposit.state,
+      reference: deposit.reference,
+      next_poll_at: nextPollAt,
+      created_at: deposit.createdAt,
+      expires_at: deposit.expiresAt,
+    })
+    .onConflict((conflict) => conflict.constraint('deposit_request_once').doNothing())
+    .returningAll()
+    .executeTakeFirst();
+  return row && toDeposit(row);
+}
+
+/** The deposit of a member's request. */
+export async function findByRequest(db: Reader, memberId: string, requestId: string): Promise<Deposit | undefined> {
+  const row = await db
+    .selectFrom('deposit')
+    .selectAll()
+    .where('member_id', '=', memberId)
+    .where('request_id', '=', requestId)
+    .executeTakeFirst();
+  return row && toDeposit(row);
+}
+
+/** One deposit of a member; another member's is not found. */
+export async function findOwn(db: Reader, memberId: string, id: string): Promise<Deposit | undefined> {
+  const row = await db
+    .selectFrom('deposit')
+    .selectAll()
+    .where('id', '=', id)
+    .where('member_id', '=', memberId)
+    .executeTakeFirst();
+  return row && toDeposit(row);
+}
+
+/** A deposit held until the transaction ends. */
+export async function lockDeposit(tx: Tx, id: string): Promise<Deposit | undefined> {
+  const row = await tx.selectFrom('deposit').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+  return row && toDeposit(row);
+}
+
+/** Notes the provider's payment; a deposit that has moved on meanwhile keeps its state. */
+export async function markPending(
+  tx: Tx,
+  id: string,
+  payment: { paymentId: string; checkoutUrl: string },
+): Promise<Deposit> {
+  const row = await tx
+    .updateTable('deposit')
+    .set({
+      state: sql`case state when 'created' then 'pending' else state end`,
+      provider_payment_id: payment.paymentId,
+      checkout_url: payment.checkoutUrl,
+    })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return toDeposit(row);
+}
+
+/** Writes where a locked deposit ended. */
+export async function settleDeposit(
+  tx: Tx,
+  id: string,
+  end: { state: DepositState; paymentId: string | null; settledAt: Date | null },
+): Promise<Deposit> {
+  const row = await tx
+    .updateTable('deposit')
+    .set({
+      state: end.state,
+      settled_at: end.settledAt,
+      provider_payment_id: sql`coalesce(provider_payment_id, ${end.paymentId})`,
+    })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return toDeposit(row);
+}
+
+/** Marks a deposit for a person to look at. */
+export async function flagForReview(tx: Tx, id: string, reason: string): Promise<void> {
+  await tx.updateTable('deposit').set({ review_reason: reason }).where('id', '=', id).execute();
+}
+
+/** Unsettled deposits whose time to be asked about has come, earliest first. */
+export async function depositsToPoll(db: Reader, now: Date, limit: number): Promise<Deposit[]> {
+  const rows = await db
+    .selectFrom('deposit')
+    .selectAll()
+    .where('state', 'in', ['created', 'pending'])
+    .where('next_poll_at', '<=', now)
+    .orderBy('next_poll_at')
+    .limit(limit)
+    .execute();
+  return rows.map(toDeposit);
+}
+
+/** Notes that a deposit was asked about, and when to ask again. */
+export async function notePoll(tx: Tx, id: string, nextPollAt: Date): Promise<void> {
+  await tx
+    .updateTable('deposit')
+    .set((set) => ({ polls: set('polls', '+', 1), next_poll_at: nextPollAt }))
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Which deposits a list shows. */
+export interface DepositFilter {
+  siteId: string;
+  memberId?: string;
+  state?: DepositState;
+}
+
+/** One page of deposits, newest first, and how many there are. */
+export async function listDeposits(
+  db: Reader,
+  filter: DepositFilter,
+  page: { offset: number; limit: number },
+): Promise<{ deposits: Deposit[]; total: number }> {
+  let matching = db.selectFrom('deposit').where('site_id', '=', filter.siteId);
+  if (filter.memberId !== undefined) matching = matching.where('member_id', '=', filter.memberId);
+  if (filter.state !== undefined) matching = matching.where('state', '=', filter.state);
+  const rows = await matching
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(page.limit)
+    .offset(page.offset)
+    .execute();
+  const count = await matching.select(({ fn }) => fn.countAll().as('total')).executeTakeFirstOrThrow();
+  return { deposits: rows.map(toDeposit), total: Number(count.total) };
+}
