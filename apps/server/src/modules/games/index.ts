@@ -1,0 +1,11 @@
+import type { Routes } from '#kernel/http/api-instance.ts';
+import type { GameRoutesDeps } from './routes/deps.ts';
+import { addGameRoutes } from './routes/index.ts';
+
+export { createGames, type Games } from './games.service.ts';
+export type { Game, GameFile, GameKey, GameType, Vendor } from './game.model.ts';
+
+/** The calls of lobbies: kinds, vendors, lists, winners, favourites. */
+export function gameRoutes(deps: GameRoutesDeps): Routes {
+  return (api) => addGameRoutes(api, deps);
+}

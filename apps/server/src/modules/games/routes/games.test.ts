@@ -1,0 +1,161 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { useTestDatabase } from '#testing/database.ts';
+import { call, logIn, register, type Rooms, useRooms } from '#testing/rooms.ts';
+import { bet, betBody, sit, win, winBody } from '#testing/vendor-client.ts';
+
+const rooms: Rooms = useRooms(useTestDatabase());
+const list = '/wps/relay/GCSGAME_gameList';
+
+interface Cards {
+  content: { nodeId: string; gameCode: string; gameName: string }[];
+  totalElements: number;
+}
+
+async function codes(query: string, token?: string): Promise<string[]> {
+  const { body } = await call(rooms, 'GET', `${list}?${query}`, token === undefined ? {} : { token });
+  return (body.value as Cards).content.map(({ gameCode }) => gameCode);
+}
+
+describe('the catalogue', () => {
+  test('shows only categories and vendors with something to play', async () => {
+    const { body } = await call(rooms, 'GET', '/wps/relay/GCSGAME_getVassGameType');
+    expect(body.value).toEqual({ content: { RNG: ['SOL', 'XOC', 'TLA'] } });
+    const lanes = await rooms.api.inject({
+      method: 'GET',
+      url: '/wps/relay/GCSGAME_newGameVendor',
+      headers: { merchant: 'quetzal' },
+    });
+    expect(lanes.json()).toMatchObject({
+      data: {
+        lanes: [
+          {
+            gameCategory: 'RNG',
+            vendors: [{ vassalage: 'SOL', accountTypeName: 'Solaris', gameClassify: 'RNG' }, {}, {}],
+          },
+        ],
+      },
+    });
+  });
+
+  test('names games in the language of the reader', async () => {
+    const { body } = await call(rooms, 'GET', `${list}?vassalage=SOL`, { headers: { language: 'ES' } });
+    expect((body.value as Cards).content).toMatchObject([
+      {
+        gameName: 'Frutas Eléctricas',
+        iconUrl: '/art/games/frutas-electricas.avif',
+        supportPlay: 0,
+        isGame: 'GAME',
+        rtp: '96.27',
+        volatility: 'medium',
+      },
+    ]);
+    const other = await call(rooms, 'GET', `${list}?vassalage=SOL`, { headers: { language: 'FR' } });
+    expect((other.body.value as Cards).content[0]?.gameName).toBe('Frutas Eléctricas');
+  });
+
+  test.each([
+    ['search=electricas', ['frutas-electricas']],
+    ['search=ELÉCTRICAS', ['frutas-electricas']],
+    ['search=tlaloc', ['rayo-777']],
+    ['search=100%25', []],
+    ['gameType=FISH', []],
+    ['pageSize=2&pageNo=2', ['rayo-777']],
+    ['filter=favorites', []],
+  ])('%s finds %j', async (query, found) => {
+    expect(await codes(query)).toEqual(found);
+  });
+
+  test('hot games come for everyone', async () => {
+    const { body } = await call(rooms, 'POST', '/wps/relay/GCSGAME_hotGamesV2', {
+      body: { merchantCode: 'quetzal', isPlatform: 2 },
+    });
+    expect((body.value as { list: unknown[] }).list).toHaveLength(3);
+  });
+
+  test('a kind of game that does not exist is refused', async () => {
+    const { status, body } = await call(rooms, 'GET', `${list}?gameType=DOGS`);
+    expect([status, body.errorCode, body.field]).toEqual([400, 'request.invalid', 'gameType']);
+  });
+});
+
+describe('favourites', () => {
+  test('are marked and unmarked, each of which may be repeated', async () => {
+    const { token } = await logIn(rooms, 'carla.mendez');
+    const { body } = await call(rooms, 'GET', `${list}?search=rayo`);
+    const nodeId = (body.value as Cards).content[0]?.nodeId ?? '';
+    const change = (verb: string) =>
+      call(rooms, 'POST', `/wps/relay/MCSFE_${verb}FavoriteGameV2`, { token, body: { nodeId } });
+    await change('add');
+    await change('add');
+    expect(await codes('filter=favorites', token)).toEqual(['rayo-777']);
+    expect((await call(rooms, 'GET', '/wps/relay/MCSFE_getFavoriteGames', { token })).body.value).toEqual({
+      content: [nodeId],
+    });
+    await change('remove');
+    await change('remove');
+    expect(await codes('filter=favorites', token)).toEqual([]);
+  });
+
+  test('of a game that does not exist are refused', async () => {
+    const { token } = await logIn(rooms, 'carla.mendez');
+    const answer = await call(rooms, 'POST', '/wps/relay/MCSFE_addFavoriteGameV2', {
+      token,
+      body: { nodeId: '999999' },
+    });
+    expect(answer.status).toBe(404);
+  });
+
+  test('need a login', async () => {
+    expect((await call(rooms, 'GET', '/wps/relay/MCSFE_getFavoriteGames')).status).toBe(401);
+  });
+});
+
+test('without a win the winner board is empty', async () => {
+  const { body } = await call(rooms, 'GET', '/wps/relay/GCSGAME_getRankList');
+  expect(body.value).toEqual({ content: [] });
+});
+
+describe('the winner board', () => {
+  const board = async () => {
+    const { body } = await call(rooms, 'GET', '/wps/relay/GCSGAME_getRankList?gameCategory=ALL&limitNum=20');
+    return (body.value as { content: object[] }).content;
+  };
+
+  beforeAll(async () => {
+    const { memberId } = await register(rooms, 'ganadora91');
+    await rooms.fund(memberId, 1_000_000n);
+    const seat = await sit(rooms, 'ganadora91');
+    for (const amount of ['12.5', '48210.505', '0']) {
+      const body = betBody(seat);
+      await bet(rooms, body);
+      await win(rooms, winBody(seat, body, amount));
+    }
+  });
+
+  test('shows real wins, greatest first, under masked names', async () => {
+    expect(await board()).toMatchObject([
+      {
+        account: 'gan***91',
+        vo: { winAmount: '48,210.50' },
+        gameName: 'Electric Fruits',
+        vendorName: 'Solaris',
+        currency: 'MXN',
+      },
+      { vo: { winAmount: '12.50' } },
+    ]);
+  });
+
+  test('what was played is recent', async () => {
+    const { token } = await logIn(rooms, 'ganadora91');
+    const { body } = await call(rooms, 'GET', '/wps/relay/GCS_recentGame', { token });
+    expect((body.value as Cards).content).toMatchObject([{ gameCode: 'frutas-electricas' }]);
+    expect(await codes('filter=recent', token)).toEqual(['frutas-electricas']);
+  });
+
+  test('forgets wins after a week', async () => {
+    const now = rooms.time.now;
+    rooms.time.now = new Date(now.getTime() + 8 * 86_400_000);
+    expect(await board()).toEqual([]);
+    rooms.time.now = now;
+  });
+});

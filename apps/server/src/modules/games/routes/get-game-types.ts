@@ -1,0 +1,23 @@
+import Type from 'typebox';
+import type { Api } from '#kernel/http/api-instance.ts';
+import { addOperation } from '#kernel/http/operation.ts';
+import type { GameRoutesDeps } from './deps.ts';
+
+/** Kinds of games that have something to play, each with its vendors. */
+export function addGetGameTypes(api: Api, { games }: GameRoutesDeps): void {
+  addOperation(api, {
+    method: 'GET',
+    url: '/wps/relay/GCSGAME_getVassGameType',
+    operationId: 'getGameTypes',
+    tag: 'games',
+    summary: 'Vendor codes by kind of game',
+    moduleIds: ['COMM3'],
+    access: 'optional',
+    value: Type.Object({ content: Type.Record(Type.String(), Type.Array(Type.String())) }),
+    async handle() {
+      const lanes = await games.lanes();
+      const entries = [...lanes].map(([type, vendors]) => [type, vendors.map(({ code }) => code)] as const);
+      return { content: Object.fromEntries(entries) };
+    },
+  });
+}

@@ -1,0 +1,24 @@
+import Type from 'typebox';
+import { tokenOf } from '#kernel/auth/guard.ts';
+import type { Api } from '#kernel/http/api-instance.ts';
+import { addOperation } from '#kernel/http/operation.ts';
+import type { IdentityRoutesDeps } from './deps.ts';
+
+/** Ends the session of the token, if there still is one: logging out twice is no error. */
+export function addLogOut(api: Api, { identity }: IdentityRoutesDeps): void {
+  addOperation(api, {
+    method: 'DELETE',
+    url: '/wps/session/logout',
+    operationId: 'logOut',
+    tag: 'identity',
+    summary: 'Log out',
+    moduleIds: ['COMM3'],
+    access: 'optional',
+    value: Type.Null(),
+    async handle({ req }) {
+      const token = tokenOf(req);
+      if (token !== undefined) await identity.logOut(token);
+      return null;
+    },
+  });
+}

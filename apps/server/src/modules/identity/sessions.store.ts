@@ -1,0 +1,114 @@
+import type { Reader, Tx } from '#kernel/database/database.ts';
+
+/** A live session with what it says of its member. */
+export interface SessionRow {
+  sessionId: string;
+  memberId: string;
+  siteId: string;
+  account: string;
+  type: number;
+  lastSeenAt: Date;
+}
+
+export interface NewSession {
+  id: string;
+  memberId: string;
+  tokenHash: string;
+  side: 'member' | 'agent';
+  ip: string;
+  device: string | null;
+  expiresAt: Date;
+}
+
+export async function insertSession(tx: Tx, session: NewSession, now: Date): Promise<void> {
+  await tx
+    .insertInto('member_session')
+    .values({
+      id: session.id,
+      member_id: session.memberId,
+      token_hash: session.tokenHash,
+      side: session.side,
+      ip: session.ip,
+      device: session.device,
+      created_at: now,
+      last_seen_at: now,
+      expires_at: session.expiresAt,
+    })
+    .execute();
+}
+
+function liveSessions(db: Reader, now: Date, idleSince: Date) {
+  return db
+    .selectFrom('member_session as session')
+    .innerJoin('member_identity as member', 'member.id', 'session.member_id')
+    .where('session.revoked_at', 'is', null)
+    .where('session.expires_at', '>', now)
+    .where('session.last_seen_at', '>', idleSince)
+    .where('member.state', '=', 'active');
+}
+
+/** The session of a token, unless it ended, was revoked, or its member is kept out. */
+export async function selectLive(
+  db: Reader,
+  tokenHash: string,
+  now: Date,
+  idleSince: Date,
+): Promise<SessionRow | undefined> {
+  return liveSessions(db, now, idleSince)
+    .where('session.token_hash', '=', tokenHash)
+    .select([
+      'session.id as sessionId',
+      'session.member_id as memberId',
+      'session.last_seen_at as lastSeenAt',
+      'member.site_id as siteId',
+      'member.account as account',
+      'member.type as type',
+    ])
+    .$narrowType<{ siteId: string; account: string; type: number }>()
+    .executeTakeFirst();
+}
+
+export async function selectIsLive(db: Reader, sessionId: string, now: Date, idleSince: Date): Promise<boolean> {
+  const row = await liveSessions(db, now, idleSince)
+    .where('session.id', '=', sessionId)
+    .select('session.id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Notes that a session is in use, at most once in a while: `notSince` keeps the row from being written on each call. */
+export async function touchSession(db: Reader, sessionId: string, now: Date, notSince: Date): Promise<void> {
+  await db
+    .updateTable('member_session')
+    .set({ last_seen_at: now })
+    .where('id', '=', sessionId)
+    .where('last_seen_at', '<', notSince)
+    .execute();
+}
+
+/** The session that this call ended; undefined when there was none to end. */
+export async function revokeByToken(
+  db: Reader,
+  tokenHash: string,
+  now: Date,
+): Promise<{ id: string; memberId: string } | undefined> {
+  return db
+    .updateTable('member_session')
+    .set({ revoked_at: now })
+    .where('token_hash', '=', tokenHash)
+    .where('revoked_at', 'is', null)
+    .returning(['id', 'member_id as memberId'])
+    .executeTakeFirst();
+}
+
+/** Ends every session of a member. */
+export async function revokeAll(db: Reader, memberId: string, now: Date): Promise<string[]> {
+  const rows = await db
+    .updateTable('member_session')
+    .set({ revoked_at: now })
+    .where('member_id', '=', memberId)
+    .where('revoked_at', 'is', null)
+    .returning('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}

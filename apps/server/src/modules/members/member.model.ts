@@ -1,0 +1,41 @@
+import type { MemberType } from '@quetzal/domain/members';
+
+/** Whether an account may come in: `suspended` may return, `closed` never. */
+export type MemberState = 'active' | 'suspended' | 'closed';
+
+/** An account of a site. */
+export interface Member {
+  id: string;
+  siteId: string;
+  account: string;
+  nickname: string;
+  type: MemberType;
+  state: MemberState;
+  uplineId: string | null;
+  affiliateCode: string | null;
+  currency: string;
+  language: string | null;
+  createdAt: Date;
+  lastLoginAt: Date | null;
+}
+
+/** An account to be made. */
+export interface NewMember {
+  siteId: string;
+  account: string;
+  type: MemberType;
+  currency: string;
+  /** The agent above it. */
+  uplineId?: string | undefined;
+  /** Only agents have one; left out, an agent gets a random one. */
+  affiliateCode?: string | undefined;
+  /** `YYYY-MM-DD` */
+  birthday?: string | undefined;
+  termsAcceptedAt?: Date | undefined;
+  registerMethod?: string | undefined;
+  registerUrl?: string | undefined;
+  registerDomain?: string | undefined;
+}
+
+/** Who is meant by a code or name, and what comes of making an account. */
+export type CreatedMember = { outcome: 'created'; member: Member } | { outcome: 'account_taken' };

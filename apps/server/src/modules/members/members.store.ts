@@ -1,0 +1,110 @@
+import type { MemberType } from '@quetzal/domain/members';
+import { sql, type Selectable } from 'kysely';
+import type { Reader, Tx } from '#kernel/database/database.ts';
+import type { Member as MemberRow } from '#kernel/database/schema.generated.ts';
+import type { Member, MemberState, NewMember } from './member.model.ts';
+
+function memberOf(row: Selectable<MemberRow>): Member {
+  return {
+    id: row.id,
+    siteId: row.site_id,
+    account: row.account,
+    nickname: row.nickname,
+    type: row.type as MemberType,
+    state: row.state as MemberState,
+    uplineId: row.upline_id,
+    affiliateCode: row.affiliate_code,
+    currency: row.currency,
+    language: row.language,
+    createdAt: row.created_at,
+    lastLoginAt: row.last_login_at,
+  };
+}
+
+export async function selectById(db: Reader, id: string): Promise<Member | undefined> {
+  const row = await db.selectFrom('member').selectAll().where('id', '=', id).executeTakeFirst();
+  return row && memberOf(row);
+}
+
+/** By name, whatever its case. */
+export async function selectByAccount(db: Reader, siteId: string, account: string): Promise<Member | undefined> {
+  const row = await db
+    .selectFrom('member')
+    .selectAll()
+    .where('site_id', '=', siteId)
+    .where('account_key', '=', account.toLowerCase())
+    .executeTakeFirst();
+  return row && memberOf(row);
+}
+
+export async function selectByAffiliateCode(db: Reader, siteId: string, code: string): Promise<Member | undefined> {
+  const row = await db
+    .selectFrom('member')
+    .selectAll()
+    .where('site_id', '=', siteId)
+    .where('affiliate_code', '=', code.toUpperCase())
+    .executeTakeFirst();
+  return row && memberOf(row);
+}
+
+/** Undefined when the name is taken: the transaction goes on either way. */
+export async function insertMember(
+  tx: Tx,
+  id: string,
+  file: NewMember & { affiliateCode: string | undefined },
+  now: Date,
+): Promise<Member | undefined> {
+  const row = await tx
+    .insertInto('member')
+    .values({
+      id,
+      site_id: file.siteId,
+      account: file.account,
+      nickname: file.account,
+      type: file.type,
+      upline_id: file.uplineId ?? null,
+      affiliate_code: file.affiliateCode ?? null,
+      currency: file.currency,
+      birthday: file.birthday ?? null,
+      terms_accepted_at: file.termsAcceptedAt ?? null,
+      register_method: file.registerMethod ?? null,
+      register_url: file.registerUrl ?? null,
+      register_domain: file.registerDomain ?? null,
+      created_at: now,
+    })
+    .onConflict((conflict) => conflict.columns(['site_id', 'account_key']).doNothing())
+    .returningAll()
+    .executeTakeFirst();
+  return row && memberOf(row);
+}
+
+/** Puts a new account into the tree: below its upline and everyone above that. */
+export async function insertPaths(tx: Tx, id: string, uplineId: string | null): Promise<void> {
+  await sql`
+    insert into member_path (ancestor_id, descendant_id, depth)
+    select ancestor_id, ${id}::uuid, depth + 1 from member_path where descendant_id = ${uplineId}::uuid
+    union all select ${id}::uuid, ${id}::uuid, 0`.execute(tx);
+}
+
+export async function updateLanguage(db: Reader, id: string, language: string): Promise<void> {
+  await db.updateTable('member').set({ language }).where('id', '=', id).execute();
+}
+
+export async function updateState(db: Reader, id: string, state: MemberState): Promise<void> {
+  await db.updateTable('member').set({ state }).where('id', '=', id).execute();
+}
+
+export async function updateLastLogin(tx: Tx, id: string, now: Date): Promise<void> {
+  await tx.updateTable('member').set({ last_login_at: now }).where('id', '=', id).execute();
+}
+
+/** Names by id, for lists that show many accounts. */
+export async function selectAccounts(db: Reader, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('member')
+    .select(['id', 'account'])
+    .where('id', 'in', [...new Set(ids)])
+    .execute();
+  return new Map(rows.map(({ id, account }) => [id, account]));
+}

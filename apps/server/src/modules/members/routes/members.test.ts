@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { useTestDatabase } from '#testing/database.ts';
+import { call, logIn, useRooms } from '#testing/rooms.ts';
+
+const rooms = useRooms(useTestDatabase());
+
+describe('200', () => {
+  test('an agent sees their own code', async () => {
+    const { token } = await logIn(rooms, 'norte_mx', 'agent');
+    const { body } = await call(rooms, 'GET', '/wps/member/info', { token: `Bearer ${token}` });
+    expect(body.value).toMatchObject({
+      account: 'norte_mx',
+      isAgent: true,
+      affiliateCode: 'NORTEMX',
+      singleWallet: true,
+    });
+    expect((body.value as { avatar: string }).avatar).toMatch(/^a([1-9]|1[0-2])$/);
+  });
+
+  test('the chosen language is remembered by its wire code', async () => {
+    const { token } = await logIn(rooms, 'carla.mendez');
+    await call(rooms, 'PUT', '/wps/member/language', { token, body: { language: 'pt' } });
+    expect((await call(rooms, 'GET', '/wps/member/info', { token })).body.value).toMatchObject({ language: 'PT' });
+  });
+
+  test('there is one wallet for every vendor', async () => {
+    const { token } = await logIn(rooms, 'carla.mendez');
+    expect((await call(rooms, 'GET', '/wps/relay/GCS_merchantWallet', { token })).body.value).toEqual({
+      isSingle: true,
+    });
+  });
+});
+
+describe('400', () => {
+  test('a language that the product does not know is refused', async () => {
+    const { token } = await logIn(rooms, 'carla.mendez');
+    const { status, body } = await call(rooms, 'PUT', '/wps/member/language', { token, body: { language: 'XX' } });
+    expect([status, body.errorCode, body.field]).toEqual([400, 'request.invalid', 'language']);
+  });
+});
+
+describe('401', () => {
+  test('nobody is anybody without a session', async () => {
+    const { status, body } = await call(rooms, 'GET', '/wps/member/info');
+    expect([status, body.errorCode, body.message]).toEqual([401, 'session.required', 'Log in to continue']);
+  });
+
+  test('a session of one site is nothing at another', async () => {
+    const { token } = await logIn(rooms, 'carla.mendez');
+    const file = await rooms.sites.byId(rooms.siteId);
+    await rooms.sites.save({ ...file, merchantCode: 'tucan', hosts: [], modules: [...file.modules] });
+    const answer = await call(rooms, 'GET', '/wps/member/info', { token, headers: { merchant: 'tucan' } });
+    expect(answer.status).toBe(401);
+  });
+});

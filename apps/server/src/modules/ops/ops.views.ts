@@ -1,0 +1,51 @@
+import { formatAmount } from '@quetzal/domain/money';
+import Type, { type Static } from 'typebox';
+import { Amount } from '#kernel/http/envelope.ts';
+import type { TrialBalance } from '#modules/ledger';
+import { type Deposit, DepositView, depositView } from '#modules/wallet';
+
+const nullable = Type.Union([Type.String(), Type.Null()]);
+
+export const TrialBalanceView = Type.Object({
+  currencies: Type.Array(
+    Type.Object({
+      currency: Type.String(),
+      debit: Amount,
+      credit: Amount,
+      balanced: Type.Boolean(),
+      playerLiability: Amount,
+      houses: Type.Array(Type.Object({ purpose: Type.String(), ownerId: Type.String(), balance: Amount })),
+    }),
+  ),
+});
+
+export const OpsDepositView = Type.Object({
+  ...DepositView.properties,
+  memberId: Type.String({ format: 'uuid' }),
+  provider: Type.String(),
+  providerPaymentId: nullable,
+  reviewReason: nullable,
+});
+
+/** The trial balance on the wire. */
+export function trialBalanceView(currencies: TrialBalance[]): Static<typeof TrialBalanceView> {
+  return {
+    currencies: currencies.map(({ currency, balanced, houses, ...sums }) => {
+      const text = (amount: bigint) => formatAmount({ currency, amount });
+      return {
+        currency,
+        debit: text(sums.debit),
+        credit: text(sums.credit),
+        balanced,
+        playerLiability: text(sums.playerLiability),
+        houses: houses.map((house) => ({ ...house, balance: text(house.balance) })),
+      };
+    }),
+  };
+}
+
+/** A deposit as operators see it. */
+export function opsDepositView(deposit: Deposit): Static<typeof OpsDepositView> {
+  const { memberId, provider, providerPaymentId, reviewReason } = deposit;
+  return { ...depositView(deposit), memberId, provider, providerPaymentId, reviewReason };
+}

@@ -1,0 +1,147 @@
+import { randomUUID } from 'node:crypto';
+import { CompactEncrypt, exportJWK, generateKeyPair, importJWK } from 'jose';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Api } from '#kernel/http/api-instance.ts';
+import { buildApi } from '#kernel/http/build-api.ts';
+import { type BodyEncryption, createBodyEncryption } from '#kernel/http/encryption.ts';
+import { createLogger } from '#kernel/logging/logger.ts';
+import { createLedger, houseAccount, playerAccount } from '#modules/ledger';
+import { createOps, type Ops, opsRoutes } from '#modules/ops';
+import { useTestDatabase } from '#testing/database.ts';
+
+const { db } = useTestDatabase();
+const siteId = randomUUID();
+const statuses: number[] = [];
+let now = new Date('2026-11-21T12:00:00Z');
+let api: Api;
+let ops: Ops;
+let encryption: BodyEncryption;
+
+beforeAll(async () => {
+  const site = { id: siteId, merchant_code: 'opstest', name: 'Test', default_language: 'es', currency: 'MXN' };
+  const rest = { time_zone: 'UTC', player_url: 'http://p.test', agent_url: 'http://a.test', settings: '{}' };
+  await db
+    .insertInto('site')
+    .values({ ...site, ...rest })
+    .execute();
+  const clock = { now: () => now };
+  const ledger = createLedger({ clock, newId: randomUUID });
+  const deposits = { listDeposits: async () => ({ deposits: [], total: 0 }) };
+  const sites = { setStatus: async (_id: string, status: number) => void statuses.push(status) };
+  ops = createOps({ db, clock, ledger, wallet: deposits, sites });
+  await db.transaction().execute(async (tx) => {
+    await ops.saveOperator(tx, { siteId, username: 'ops', name: 'Ops', password: 'right-password' });
+    const [clearing, cash] = await ledger.accountsFor(tx, [
+      houseAccount(`${siteId}/sandbox`, 'MXN', 'payment_clearing'),
+      playerAccount(randomUUID(), 'MXN', 'cash'),
+    ] as const);
+    const transfers = [{ from: clearing, to: cash, amount: 5_000_000n }];
+    await ledger.post(tx, { key: { scope: 'deposit', text: '1' }, kind: 'deposit', reference: {}, transfers });
+  });
+  const { privateKey } = await generateKeyPair('ECDH-ES', { extractable: true });
+  encryption = await createBodyEncryption(JSON.stringify(await exportJWK(privateKey)));
+  const found = { id: siteId, merchantCode: 'opstest', defaultLanguage: 'es', modules: new Set<string>() };
+  api = await buildApi({
+    logger: createLogger({ level: 'silent', name: 'test' }),
+    encryption,
+    trustProxy: false,
+    authenticator: { member: async () => undefined, operator: ops.operator },
+    sites: { find: async () => found },
+    translate: (code) => code,
+    checkReady: async () => undefined,
+    routes: [opsRoutes({ ops })],
+  });
+});
+afterAll(() => api.close());
+
+async function logIn(username: string, password: string, remoteAddress = '10.0.0.1') {
+  const key = await importJWK(encryption.publicKey, 'ECDH-ES');
+  const content = new TextEncoder().encode(JSON.stringify({ username, password }));
+  const value = await new CompactEncrypt(content)
+    .setProtectedHeader({ alg: 'ECDH-ES', enc: 'A256GCM', kid: encryption.publicKey.kid })
+    .encrypt(key);
+  const answer = await api.inject({ method: 'POST', url: '/ops/v1/session', payload: { value }, remoteAddress });
+  return { status: answer.statusCode, json: answer.json<{ errorCode: string | null; value: { token: string } }>() };
+}
+
+async function call(method: 'GET' | 'POST' | 'DELETE', url: string, token?: string, payload?: object) {
+  const headers = token === undefined ? {} : { authorization: token };
+  const answer = await api.inject({ method, url, headers, ...(payload === undefined ? {} : { payload }) });
+  return { status: answer.statusCode, value: answer.json<{ value: unknown }>().value };
+}
+
+describe('coming in', () => {
+  test('the right password opens a session, in any case of the name', async () => {
+    const { json } = await logIn('OPS', 'right-password');
+    expect(await call('GET', '/ops/v1/ledger/trial-balance', json.value.token)).toMatchObject({ status: 200 });
+  });
+
+  test('401, the same for a wrong password and for nobody', async () => {
+    const refused = { status: 401, json: { errorCode: 'ops.invalid_credentials' } };
+    expect(await logIn('ops', 'wrong')).toMatchObject(refused);
+    expect(await logIn('nobody', 'wrong')).toMatchObject(refused);
+  });
+
+  test('400 for a plain body', async () => {
+    const payload = { username: 'ops', password: 'right-password' };
+    const answer = await api.inject({ method: 'POST', url: '/ops/v1/session', payload });
+    expect(answer.json()).toMatchObject({ errorCode: 'request_body_encrypted_required' });
+  });
+
+  test('429 after five failures, even with the right password, until the quarter of an hour is over', async () => {
+    const from = '10.0.0.2';
+    await Promise.all(Array.from({ length: 8 }, () => logIn('ops', 'wrong', from)));
+    expect(await logIn('ops', 'right-password', from)).toMatchObject({
+      status: 429,
+      json: { errorCode: 'ops.locked' },
+    });
+    expect(await logIn('ops', 'right-password', '10.0.0.3')).toMatchObject({ status: 200 });
+    now = new Date(now.getTime() + 16 * 60_000);
+    expect(await logIn('ops', 'right-password', from)).toMatchObject({ status: 200 });
+  });
+
+  test('a session ends when it is closed and when its eight hours are over', async () => {
+    const [first, second] = [await logIn('ops', 'right-password'), await logIn('ops', 'right-password')];
+    await call('DELETE', '/ops/v1/session', first.json.value.token);
+    expect(await call('GET', '/ops/v1/deposits', first.json.value.token)).toMatchObject({ status: 401 });
+    expect(await call('GET', '/ops/v1/deposits', second.json.value.token)).toMatchObject({ status: 200 });
+    now = new Date(now.getTime() + 8 * 3_600_000);
+    expect(await call('GET', '/ops/v1/deposits', second.json.value.token)).toMatchObject({ status: 401 });
+  });
+});
+
+describe('at work', () => {
+  test('the trial balance adds up what players and the house hold', async () => {
+    const { json } = await logIn('ops', 'right-password');
+    expect((await call('GET', '/ops/v1/ledger/trial-balance', json.value.token)).value).toEqual({
+      currencies: [
+        {
+          currency: 'MXN',
+          debit: '500.00',
+          credit: '500.00',
+          balanced: true,
+          playerLiability: '500.00',
+          houses: [{ purpose: 'payment_clearing', ownerId: `${siteId}/sandbox`, balance: '-500.00' }],
+        },
+      ],
+    });
+  });
+
+  test('closing the site is done and written down', async () => {
+    const { json } = await logIn('ops', 'right-password');
+    expect(await call('POST', '/ops/v1/site/status', json.value.token, { status: 1 })).toMatchObject({ status: 200 });
+    expect(statuses).toEqual([1]);
+    const actions = await db.selectFrom('operator_action').select(['action', 'details']).execute();
+    expect(actions).toEqual([{ action: 'site.status', details: { siteId, status: 1 } }]);
+  });
+
+  test.each([{ status: 3 }, {}, { status: 1, more: 1 }])('400 for %o', async (body) => {
+    const { json } = await logIn('ops', 'right-password');
+    expect(await call('POST', '/ops/v1/site/status', json.value.token, body)).toMatchObject({ status: 400 });
+  });
+
+  test('401 for everyone else', async () => {
+    expect(await call('GET', '/ops/v1/ledger/trial-balance')).toMatchObject({ status: 401 });
+    expect(await call('POST', '/ops/v1/site/status', 'made-up', { status: 1 })).toMatchObject({ status: 401 });
+  });
+});

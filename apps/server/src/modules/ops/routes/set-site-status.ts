@@ -1,0 +1,23 @@
+import Type from 'typebox';
+import type { Api } from '#kernel/http/api-instance.ts';
+import { Body } from '#kernel/http/envelope.ts';
+import { addOperation } from '#kernel/http/operation.ts';
+import type { Ops } from '../ops.service.ts';
+
+export function addSetSiteStatus(api: Api, ops: Ops): void {
+  addOperation(api, {
+    method: 'POST',
+    url: '/ops/v1/site/status',
+    operationId: 'setSiteStatus',
+    tag: 'ops',
+    summary: "Opens the operator's site (0), or closes it for maintenance (1) or a region (2)",
+    moduleIds: [],
+    access: 'operator',
+    body: Body({ status: Type.Union([Type.Literal(0), Type.Literal(1), Type.Literal(2)]) }),
+    value: Type.Null(),
+    async handle({ caller, body }) {
+      await ops.setSiteStatus(caller, body.status);
+      return null;
+    },
+  });
+}

@@ -1,0 +1,57 @@
+/** `open` until its round ends; a bet that was taken back counts nowhere. */
+export type BetState = 'open' | 'settled' | 'rolled_back';
+
+/** One bet; amounts in ledger units. */
+export interface Bet {
+  id: string;
+  siteId: string;
+  memberId: string;
+  roundId: string;
+  vendorCode: string;
+  vendorRoundId: string;
+  gameCode: string;
+  gameType: string;
+  currency: string;
+  stake: bigint;
+  win: bigint;
+  validBet: bigint;
+  state: BetState;
+  placedAt: Date;
+  settledAt: Date | null;
+}
+
+/** A bet that was just taken. */
+export type NewBet = Omit<Bet, 'win' | 'validBet' | 'state' | 'settledAt'> & { vendorTxId: string };
+
+/** Which bets a list shows. */
+export interface BetFilter {
+  from: Date | undefined;
+  to: Date | undefined;
+  gameCode: string | undefined;
+  state: BetState | undefined;
+}
+
+/** Whose bets: one member's, or those of everyone below an agent (of one account when it is named). */
+export type BetScope = { memberId: string } | { ancestorId: string; account: string | undefined };
+
+/** Sums over a list; bets that were taken back count 0. */
+export interface BetTotals {
+  count: number;
+  stake: bigint;
+  win: bigint;
+  validBet: bigint;
+}
+
+/** What people call a game and its vendor. */
+export interface BetTitle {
+  gameName: string;
+  vendorName: string;
+}
+
+/** Names games for the reader; the catalogue's room provides it, so that records need not know the catalogue. */
+export interface BetTitles {
+  titlesOf(
+    games: readonly { vendorCode: string; gameCode: string }[],
+    language: string,
+  ): Promise<(game: { vendorCode: string; gameCode: string }) => BetTitle>;
+}

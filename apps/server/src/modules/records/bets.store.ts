@@ -1,0 +1,111 @@
+import { sql } from 'kysely';
+import type { Reader } from '#kernel/database/database.ts';
+import type { Bet, BetFilter, BetScope, BetTotals } from './bet.model.ts';
+import { betColumns, betOf } from './bets.row.ts';
+
+function filtered(db: Reader, scope: BetScope, filter: BetFilter) {
+  let query = db.selectFrom('bet_record');
+  if ('memberId' in scope) {
+    query = query.where('bet_record.member_id', '=', scope.memberId);
+  } else {
+    const { ancestorId, account } = scope;
+    query = query.where('bet_record.member_id', 'in', (inner) => {
+      const team = inner.selectFrom('member_team').where('ancestor_id', '=', ancestorId);
+      const named = account === undefined ? team : team.where('account_key', '=', account.toLowerCase());
+      return named.select('member_id').$castTo<{ member_id: string }>();
+    });
+  }
+  if (filter.from !== undefined) query = query.where('bet_record.placed_at', '>=', filter.from);
+  if (filter.to !== undefined) query = query.where('bet_record.placed_at', '<', filter.to);
+  if (filter.gameCode !== undefined) query = query.where('bet_record.game_code', '=', filter.gameCode);
+  if (filter.state !== undefined) query = query.where('bet_record.state', '=', filter.state);
+  return query;
+}
+
+/** One page, newest first. */
+export async function selectBets(
+  db: Reader,
+  scope: BetScope,
+  filter: BetFilter,
+  page: { pageNum: number; pageSize: number },
+): Promise<Bet[]> {
+  const rows = await filtered(db, scope, filter)
+    .select(betColumns)
+    .orderBy('bet_record.placed_at', 'desc')
+    .orderBy('bet_record.id', 'desc')
+    .offset((page.pageNum - 1) * page.pageSize)
+    .limit(page.pageSize)
+    .execute();
+  return rows.map(betOf);
+}
+
+export async function selectTotals(db: Reader, scope: BetScope, filter: BetFilter): Promise<BetTotals> {
+  const counted = (column: string) =>
+    sql<bigint>`coalesce(sum(${sql.ref(column)}) filter (where state <> 'rolled_back'), 0)::bigint`;
+  const row = await filtered(db, scope, filter)
+    .select([
+      sql<number>`count(*)::integer`.as('count'),
+      counted('stake').as('stake'),
+      counted('win').as('win'),
+      counted('valid_bet').as('validBet'),
+    ])
+    .executeTakeFirstOrThrow();
+  return row;
+}
+
+export async function selectBet(db: Reader, id: string, memberId: string): Promise<Bet | undefined> {
+  const row = await db
+    .selectFrom('bet_record')
+    .select(betColumns)
+    .where('id', '=', id)
+    .where('member_id', '=', memberId)
+    .executeTakeFirst();
+  return row && betOf(row);
+}
+
+export async function selectDetail(db: Reader, roundId: string): Promise<unknown> {
+  const row = await db.selectFrom('bet_detail').select('details').where('round_id', '=', roundId).executeTakeFirst();
+  return row?.details;
+}
+
+/** The greatest wins of a site since an instant, with the account that won. */
+export async function selectTopWins(
+  db: Reader,
+  siteId: string,
+  since: Date,
+  gameType: string | undefined,
+  limit: number,
+): Promise<(Bet & { account: string })[]> {
+  let query = db
+    .selectFrom('bet_record')
+    .innerJoin('member_identity as member', 'member.id', 'bet_record.member_id')
+    .where('bet_record.site_id', '=', siteId)
+    .where('bet_record.state', '=', 'settled')
+    .where('bet_record.win', '>', 0n)
+    .where('bet_record.settled_at', '>=', since);
+  if (gameType !== undefined) query = query.where('bet_record.game_type', '=', gameType);
+  const rows = await query
+    .select([...betColumns, 'member.account'])
+    .$narrowType<{ account: string }>()
+    .orderBy('bet_record.win', 'desc')
+    .orderBy('bet_record.settled_at', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => ({ ...betOf(row), account: row.account }));
+}
+
+/** The games that a member played last, latest first. */
+export async function selectRecentGames(
+  db: Reader,
+  memberId: string,
+  limit: number,
+): Promise<{ vendorCode: string; gameCode: string }[]> {
+  return db
+    .selectFrom('bet_record')
+    .where('member_id', '=', memberId)
+    .groupBy(['vendor_code', 'game_code'])
+    .select(['vendor_code as vendorCode', 'game_code as gameCode'])
+    .orderBy((inner) => inner.fn.max('placed_at'), 'desc')
+    .limit(limit)
+    .execute();
+}

@@ -1,0 +1,11 @@
+import type { Api } from '#kernel/http/api-instance.ts';
+import { BetRecord } from '../records.views.ts';
+import type { RecordRoutesDeps } from './deps.ts';
+import { addGetBet } from './get-bet.ts';
+import { addListBets } from './list-bets.ts';
+
+export function addRecordRoutes(api: Api, deps: RecordRoutesDeps): void {
+  api.addSchema(BetRecord);
+  addListBets(api, deps);
+  addGetBet(api, deps);
+}

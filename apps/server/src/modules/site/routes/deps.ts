@@ -1,0 +1,10 @@
+import type { Clock } from '#kernel/clock/clock.ts';
+import type { BodyEncryption } from '#kernel/http/encryption.ts';
+import type { Sites } from '../site.service.ts';
+
+/** What the routes of this room call. */
+export interface SiteRoutesDeps {
+  sites: Sites;
+  clock: Clock;
+  encryptionKey: BodyEncryption['publicKey'];
+}

@@ -1,0 +1,9 @@
+import { AppError } from '#kernel/errors/app-error.ts';
+
+/** Why a game does not open. */
+export const launchErrors = {
+  notFound: () => new AppError('games.not_found', 404, { field: 'gameCode' }),
+  disabled: () => new AppError('games.disabled', 422, { field: 'gameCode' }),
+  demoUnavailable: () => new AppError('games.demo_unavailable', 422, { field: 'gameCode' }),
+  trialAccount: () => new AppError('in_need_true_account', 403),
+} as const;

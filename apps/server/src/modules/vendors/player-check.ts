@@ -1,0 +1,65 @@
+import { isTrialType } from '@quetzal/domain/members';
+import { parseAmount } from '@quetzal/domain/money';
+import type { Reader } from '#kernel/database/database.ts';
+import { hashSecret } from '#kernel/ids/ids.ts';
+import type { Game } from '#modules/games';
+import type { Member } from '#modules/members';
+import type { Site } from '#modules/site';
+import { selectSession, type VendorSession } from './entry.store.ts';
+import type { VendorStatus } from './protocol.model.ts';
+import type { VendorsDeps } from './vendors.deps.ts';
+
+const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
+
+/** A refusal before anything was done. */
+type Refusal = Exclude<VendorStatus, 'OK'>;
+
+/** Which vendor calls, and for which site. */
+export interface Caller {
+  vendorCode: string;
+  site: Site;
+}
+
+/** The player that a call names, when they are one of the site's. */
+export async function playerOf(
+  deps: Pick<VendorsDeps, 'members'>,
+  db: Reader,
+  site: Site,
+  playerRef: string,
+): Promise<Member | undefined> {
+  const member = uuid.test(playerRef) ? await deps.members.byId(db, playerRef) : undefined;
+  return member?.siteId === site.id ? member : undefined;
+}
+
+/** The session that a vendor acts under, or why it may not: unknown, ended, or the player has logged out. */
+export async function sessionOf(
+  deps: VendorsDeps,
+  db: Reader,
+  vendorCode: string,
+  body: { playerRef: string; sessionToken: string; gameCode?: string },
+): Promise<VendorSession | Refusal> {
+  const session = await selectSession(db, vendorCode, hashSecret(body.sessionToken));
+  if (session === undefined || session.memberId !== body.playerRef.toLowerCase()) return 'INVALID_TOKEN';
+  if (body.gameCode !== undefined && body.gameCode !== session.gameCode) return 'INVALID_TOKEN';
+  if (session.expiresAt <= deps.clock.now()) return 'TOKEN_EXPIRED';
+  return (await deps.identity.isSessionLive(db, session.loginSessionId)) ? session : 'TOKEN_EXPIRED';
+}
+
+/** Whether this account may stake now. */
+export function refusalOfPlayer(member: Member): Refusal | undefined {
+  return member.state === 'active' && !isTrialType(member.type) ? undefined : 'PLAYER_BLOCKED';
+}
+
+/** Whether this game takes bets now. */
+export function refusalOfGame(game: Game | undefined, site: Site): Refusal | undefined {
+  return game?.enabled && game.vendor.enabled && site.status === 0 ? undefined : 'GAME_DISABLED';
+}
+
+/** Whether a stake is within the game's limits; without limits in this currency the game is not offered in it. */
+export function refusalOfStake(game: Game, currency: string, stake: bigint): Refusal | undefined {
+  const limits = game.stakes[currency];
+  const min = limits && parseAmount(limits.min, currency);
+  const max = limits && parseAmount(limits.max, currency);
+  if (!min?.ok || !max?.ok) return 'WRONG_CURRENCY';
+  return stake < min.value.amount || stake > max.value.amount ? 'LIMIT_REACHED' : undefined;
+}

@@ -1,0 +1,51 @@
+import type { Bet } from '#modules/records';
+
+/** What became of a vendor's call. All but `OK` are refusals; only `INTERNAL_ERROR` may be sent again. */
+export const vendorStatuses = [
+  'OK',
+  'INVALID_SIGNATURE',
+  'CLOCK_SKEW',
+  'INVALID_TOKEN',
+  'TOKEN_EXPIRED',
+  'PLAYER_NOT_FOUND',
+  'PLAYER_BLOCKED',
+  'GAME_DISABLED',
+  'WRONG_CURRENCY',
+  'INSUFFICIENT_FUNDS',
+  'LIMIT_REACHED',
+  'DUPLICATE_TRANSACTION',
+  'BET_ROLLED_BACK',
+  'ROUND_CLOSED',
+  'BET_NOT_FOUND',
+  'INVALID_REQUEST',
+  'INTERNAL_ERROR',
+] as const;
+export type VendorStatus = (typeof vendorStatuses)[number];
+
+/** What the work of a call comes to, before it is put on the wire. Balance in ledger units. */
+export interface Verdict {
+  status: VendorStatus;
+  currency?: string;
+  balance?: bigint;
+  /** Bets that ended by it: told to open screens after the commit. */
+  settled?: readonly Bet[];
+  /** True when money moved. */
+  moved?: boolean;
+}
+
+/** A refusal, with the balance where the vendor should know it. */
+export function refuse(status: Exclude<VendorStatus, 'OK'>, more: Omit<Verdict, 'status'> = {}): Verdict {
+  return { status, ...more };
+}
+
+/** HTTP status of an answer: what a vendor's own client would otherwise take for a network fault stays 200. */
+export function httpStatusOf(status: VendorStatus): number {
+  return httpStatuses[status] ?? 200;
+}
+
+const httpStatuses: Partial<Record<VendorStatus, number>> = {
+  INVALID_SIGNATURE: 401,
+  CLOCK_SKEW: 401,
+  INVALID_REQUEST: 400,
+  INTERNAL_ERROR: 500,
+};

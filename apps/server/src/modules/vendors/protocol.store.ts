@@ -1,0 +1,126 @@
+import { sql } from 'kysely';
+import type { Reader, Tx } from '#kernel/database/database.ts';
+
+/** Takes the player's turn until the transaction ends: their calls run one after another, whatever process they reach. */
+export async function lockPlayer(tx: Tx, memberId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`vendor-player:${memberId}`}, 0))`.execute(tx);
+}
+
+/** An answer that was given before. */
+export interface KeptAnswer {
+  requestHash: string;
+  httpStatus: number;
+  response: string;
+}
+
+export async function selectAnswer(db: Reader, vendorCode: string, requestId: string): Promise<KeptAnswer | undefined> {
+  return db
+    .selectFrom('vendor_request')
+    .select(['request_hash as requestHash', 'http_status as httpStatus', 'response'])
+    .where('vendor_code', '=', vendorCode)
+    .where('request_id', '=', requestId)
+    .executeTakeFirst();
+}
+
+export async function insertAnswer(
+  tx: Tx,
+  key: { vendorCode: string; requestId: string },
+  answer: KeptAnswer,
+  now: Date,
+): Promise<void> {
+  await tx
+    .insertInto('vendor_request')
+    .values({
+      vendor_code: key.vendorCode,
+      request_id: key.requestId,
+      request_hash: answer.requestHash,
+      http_status: answer.httpStatus,
+      response: answer.response,
+      created_at: now,
+    })
+    .execute();
+}
+
+/** A bet, win or rollback as the vendor sent it. */
+export interface VendorTransaction {
+  vendorCode: string;
+  txId: string;
+  kind: 'bet' | 'win' | 'rollback';
+  state: 'done' | 'rolled_back' | 'never_came';
+  memberId: string;
+  payloadHash: string;
+  betTxId: string | null;
+  roundId: string | null;
+  betId: string | null;
+  currency: string;
+  amount: bigint;
+}
+
+export async function selectTransaction(
+  db: Reader,
+  vendorCode: string,
+  txId: string,
+): Promise<VendorTransaction | undefined> {
+  const row = await db
+    .selectFrom('vendor_transaction')
+    .selectAll()
+    .where('vendor_code', '=', vendorCode)
+    .where('tx_id', '=', txId)
+    .executeTakeFirst();
+  return (
+    row && {
+      vendorCode: row.vendor_code,
+      txId: row.tx_id,
+      kind: row.kind as VendorTransaction['kind'],
+      state: row.state as VendorTransaction['state'],
+      memberId: row.member_id,
+      payloadHash: row.payload_hash,
+      betTxId: row.bet_tx_id,
+      roundId: row.round_id,
+      betId: row.bet_id,
+      currency: row.currency,
+      amount: row.amount,
+    }
+  );
+}
+
+export async function insertTransaction(tx: Tx, movement: VendorTransaction, now: Date): Promise<void> {
+  await tx
+    .insertInto('vendor_transaction')
+    .values({
+      vendor_code: movement.vendorCode,
+      tx_id: movement.txId,
+      kind: movement.kind,
+      state: movement.state,
+      member_id: movement.memberId,
+      payload_hash: movement.payloadHash,
+      bet_tx_id: movement.betTxId,
+      round_id: movement.roundId,
+      bet_id: movement.betId,
+      currency: movement.currency,
+      amount: movement.amount,
+      created_at: now,
+    })
+    .execute();
+}
+
+export async function markRolledBack(tx: Tx, vendorCode: string, txId: string): Promise<void> {
+  await tx
+    .updateTable('vendor_transaction')
+    .set({ state: 'rolled_back' })
+    .where('vendor_code', '=', vendorCode)
+    .where('tx_id', '=', txId)
+    .execute();
+}
+
+export async function hasWin(db: Reader, vendorCode: string, betTxId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('vendor_transaction')
+    .select('tx_id')
+    .where('vendor_code', '=', vendorCode)
+    .where('bet_tx_id', '=', betTxId)
+    .where('kind', '=', 'win')
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}

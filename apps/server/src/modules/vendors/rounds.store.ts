@@ -1,0 +1,66 @@
+import type { Reader, Tx } from '#kernel/database/database.ts';
+
+/** A round of one player as the vendor names it. */
+export interface Round {
+  id: string;
+  vendorRoundId: string;
+  memberId: string;
+  gameCode: string;
+  state: 'open' | 'closed' | 'cancelled';
+}
+
+export interface RoundKey {
+  vendorCode: string;
+  vendorRoundId: string;
+  memberId: string;
+}
+
+export async function selectRound(db: Reader, key: RoundKey): Promise<Round | undefined> {
+  const row = await db
+    .selectFrom('vendor_round')
+    .selectAll()
+    .where('vendor_code', '=', key.vendorCode)
+    .where('vendor_round_id', '=', key.vendorRoundId)
+    .where('member_id', '=', key.memberId)
+    .executeTakeFirst();
+  return (
+    row && {
+      id: row.id,
+      vendorRoundId: row.vendor_round_id,
+      memberId: row.member_id,
+      gameCode: row.game_code,
+      state: row.state as Round['state'],
+    }
+  );
+}
+
+export async function insertRound(tx: Tx, id: string, key: RoundKey, gameCode: string, now: Date): Promise<void> {
+  await tx
+    .insertInto('vendor_round')
+    .values({
+      id,
+      vendor_code: key.vendorCode,
+      vendor_round_id: key.vendorRoundId,
+      member_id: key.memberId,
+      game_code: gameCode,
+      opened_at: now,
+    })
+    .execute();
+}
+
+export async function endRound(tx: Tx, id: string, state: 'closed' | 'cancelled', now: Date): Promise<void> {
+  await tx.updateTable('vendor_round').set({ state, ended_at: now }).where('id', '=', id).execute();
+}
+
+/** Whether any bet of the round still stands. */
+export async function hasStandingBet(db: Reader, roundId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('vendor_transaction')
+    .select('tx_id')
+    .where('round_id', '=', roundId)
+    .where('kind', '=', 'bet')
+    .where('state', '=', 'done')
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}

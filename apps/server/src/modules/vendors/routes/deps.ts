@@ -1,0 +1,7 @@
+import type { VendorSecrets } from '../vendor-secrets.ts';
+import type { VendorsDeps } from '../vendors.deps.ts';
+
+/** What the routes of this room call. */
+export interface VendorRoutesDeps extends VendorsDeps {
+  secrets: VendorSecrets;
+}

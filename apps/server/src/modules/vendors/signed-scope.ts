@@ -1,0 +1,69 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Clock } from '#kernel/clock/clock.ts';
+import type { Api } from '#kernel/http/api-instance.ts';
+import { plainReply, type Reply } from './once.ts';
+import type { VendorStatus } from './protocol.model.ts';
+import { isSignature, signMessage } from './signature.ts';
+import type { VendorSecrets } from './vendor-secrets.ts';
+
+const skewMaxMs = 30_000;
+
+/**
+ * Makes a part of the API speak the vendor protocol: the signature is checked over the bytes as they came, before
+ * anything reads them, and every answer is signed, refusals and failures too.
+ */
+export function signedScope(scope: Api, deps: { secrets: VendorSecrets; clock: Clock }): Api {
+  scope.removeAllContentTypeParsers();
+  scope.addContentTypeParser('*', { parseAs: 'buffer' }, (req, body, done) => {
+    req.rawBody = body as Buffer;
+    done(null, body);
+  });
+  // The body is still bytes here; the operation itself checks it after the signature.
+  scope.setValidatorCompiler(() => () => true);
+  scope.addHook('preValidation', async (req, reply) => {
+    const refused = refusalOf(req, deps);
+    if (refused !== undefined) return sendReply(reply, plainReply(refused, ''));
+  });
+  scope.addHook('onSend', async (req, reply, payload) => {
+    const secret = deps.secrets.get(headerOf(req, 'x-vendor'));
+    if (secret === undefined || typeof payload !== 'string') return payload;
+    const timestamp = Math.floor(deps.clock.now().getTime() / 1000).toString();
+    const message = { method: req.method, path: req.url, timestamp, body: payload };
+    reply.header('x-timestamp', timestamp).header('x-signature', signMessage(secret, message));
+    return payload;
+  });
+  scope.setErrorHandler(async (error, req, reply) => {
+    const status = (error as { statusCode?: number }).statusCode ?? 500;
+    if (status >= 500) req.log.error({ err: error }, 'vendor call failed');
+    return sendReply(reply, plainReply(status >= 500 ? 'INTERNAL_ERROR' : 'INVALID_REQUEST', ''));
+  });
+  return scope;
+}
+
+/** Sends bytes that are already JSON, as they are: no schema may touch what was kept or signed. */
+export function sendReply(reply: FastifyReply, { httpStatus, text }: Reply): FastifyReply {
+  return reply.status(httpStatus).type('application/json; charset=utf-8').send(text);
+}
+
+/** The vendor that a call says it comes from; its signature has been checked when a handler runs. */
+export function vendorCodeOf(req: FastifyRequest): string {
+  return headerOf(req, 'x-vendor');
+}
+
+function headerOf(req: FastifyRequest, name: string): string {
+  const value = req.headers[name];
+  return typeof value === 'string' ? value : '';
+}
+
+function refusalOf(
+  req: FastifyRequest,
+  { secrets, clock }: { secrets: VendorSecrets; clock: Clock },
+): VendorStatus | undefined {
+  const secret = secrets.get(headerOf(req, 'x-vendor'));
+  const timestamp = headerOf(req, 'x-timestamp');
+  if (secret === undefined || !/^\d{1,12}$/.test(timestamp)) return 'INVALID_SIGNATURE';
+  const message = { method: req.method, path: req.url, timestamp, body: req.rawBody ?? '' };
+  if (!isSignature(secret, message, headerOf(req, 'x-signature'))) return 'INVALID_SIGNATURE';
+  const skewMs = Math.abs(clock.now().getTime() - Number(timestamp) * 1000);
+  return skewMs > skewMaxMs ? 'CLOCK_SKEW' : undefined;
+}

@@ -1,0 +1,22 @@
+import type { Clock } from '#kernel/clock/clock.ts';
+import type { Database } from '#kernel/database/database.ts';
+import type { Events } from '#kernel/events/events.ts';
+import type { Games } from '#modules/games';
+import type { Identity } from '#modules/identity';
+import type { Members } from '#modules/members';
+import type { Records } from '#modules/records';
+import type { Sites } from '#modules/site';
+import type { PlayerWallet } from './player-wallet.ts';
+
+/** What the room works with. */
+export interface VendorsDeps {
+  db: Database;
+  clock: Clock;
+  events: Events;
+  sites: Sites;
+  identity: Identity;
+  members: Members;
+  games: Games;
+  records: Records;
+  wallet: PlayerWallet;
+}
