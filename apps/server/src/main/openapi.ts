@@ -1,0 +1,30 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import { systemClock } from '#kernel/clock/clock.ts';
+import { readConfig } from '#kernel/config/config.ts';
+import { createLogger } from '#kernel/logging/logger.ts';
+import { createPlatform } from './platform.ts';
+
+// Writes the OpenAPI document of all routes. Nothing is connected: routes are only described.
+const nowhere = 'http://localhost';
+const config = readConfig({
+  DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',
+  API_URL: nowhere,
+  PLAYER_SITE_URL: nowhere,
+  AGENT_SITE_URL: nowhere,
+  STUDIO_URL: nowhere,
+  SANDBOX_URL: nowhere,
+  JWE_PRIVATE_KEY: JSON.stringify(
+    generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({ format: 'jwk' }),
+  ),
+  PAYMENT_WEBHOOK_SECRET: 'x'.repeat(16),
+  VENDOR_SECRETS: '{}',
+  LOG_LEVEL: 'error',
+});
+const logger = createLogger({ level: config.LOG_LEVEL, name: 'openapi' });
+const platform = await createPlatform({ config, clock: systemClock, logger });
+const api = await platform.buildApi();
+const file = new URL('../../../../packages/api/openapi.json', import.meta.url);
+writeFileSync(file, `${JSON.stringify(api.swagger(), null, 2)}\n`);
+await api.close();
+await platform.close();

@@ -1,0 +1,22 @@
+import { systemClock } from '#kernel/clock/clock.ts';
+import { readConfig } from '#kernel/config/config.ts';
+import { startJobs } from '#kernel/jobs/jobs.ts';
+import { createLogger } from '#kernel/logging/logger.ts';
+import { createPlatform } from './platform.ts';
+import { closeWhenTold } from './process.ts';
+
+// The worker: runs what happens by the clock. Any number of them share one queue.
+const config = readConfig(process.env);
+const logger = createLogger({ level: config.LOG_LEVEL, name: 'worker' });
+const platform = await createPlatform({ config, clock: systemClock, logger });
+const jobs = await startJobs({
+  url: config.DATABASE_URL,
+  jobs: platform.jobs,
+  onError: (error) => logger.error({ err: error }, 'job failed'),
+});
+logger.info({ jobs: platform.jobs.map((job) => job.name) }, 'working');
+
+closeWhenTold(logger, async () => {
+  await jobs.close();
+  await platform.close();
+});

@@ -1,0 +1,24 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+// `npm run bench` runs every benchmark, `npm run bench -- ledger` one. Each prints a table against a baseline that it
+// names and measures in the same run, and writes bench/results/<name>.json.
+const root = resolve(import.meta.dirname, '..');
+const benchmarks: Record<string, string> = {
+  ledger: 'apps/server/bench/ledger.ts',
+  vendor: 'apps/server/bench/vendor.ts',
+  games: 'packages/games/bench/games.ts',
+};
+const asked = process.argv.slice(2);
+const names = asked.length > 0 ? asked : Object.keys(benchmarks);
+for (const name of names) {
+  const file = benchmarks[name];
+  if (file === undefined || !existsSync(join(root, file))) {
+    console.error(`No benchmark "${name}"; there are ${Object.keys(benchmarks).join(', ')}`);
+    process.exit(2);
+  }
+  console.log(`\n${name}`);
+  const done = spawnSync(process.execPath, [join(root, file)], { cwd: root, stdio: 'inherit' });
+  if (done.status !== 0) process.exit(done.status ?? 1);
+}
