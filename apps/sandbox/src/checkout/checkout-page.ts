@@ -1,0 +1,114 @@
+import { formatAmount } from '@quetzal/domain/money';
+import type { Payment } from '../payments/payment.store.ts';
+import type { CardForm, CardProblems } from './card.ts';
+import { html, type Html, nothing } from './html.ts';
+import { cardFields, instructions } from './instructions.ts';
+import { fill, type Voice } from './words.ts';
+
+/** What the page is about, and how the payer wants to see it. */
+export interface CheckoutView {
+  payment: Payment;
+  voice: Voice;
+  /** `dark` or `light` when asked for; else the payer's system decides. */
+  theme: string | undefined;
+  /** The query of the address, handed on to the forms. */
+  query: string;
+}
+
+const mark = html`<svg class="mark" viewBox="0 0 24 24" aria-hidden="true">
+  <path d="M3 10 12 4l9 6v2H3zM5 13h2v5H5zm4 0h2v5H9zm4 0h2v5h-2zm4 0h2v5h-2zM3 19h18v2H3z" />
+</svg>`;
+
+function page(title: string, { voice, theme }: Pick<CheckoutView, 'voice' | 'theme'>, main: Html): string {
+  const chosen = theme === 'dark' || theme === 'light' ? html` data-theme="${theme}"` : nothing;
+  const { words, language, direction } = voice;
+  return html`<!doctype html>
+    <html lang="${language}" dir="${direction}" ${chosen}>
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="dark light" />
+        <meta name="robots" content="noindex" />
+        <title>${title}</title>
+        <link rel="icon" href="data:," />
+        <link rel="stylesheet" href="/assets/checkout.css" />
+      </head>
+      <body>
+        <header>
+          <p class="notice">${words.test_notice}</p>
+          <p class="brand">${mark}<span>${words.brand}</span></p>
+        </header>
+        <main>${main}</main>
+      </body>
+    </html> `.markup;
+}
+
+function summary({ payment, voice }: CheckoutView): Html {
+  const { words } = voice;
+  const amount = voice.amount(formatAmount(payment), payment.currency);
+  return html`<section class="summary" aria-labelledby="amount-label">
+    <p id="amount-label">${words.amount}</p>
+    <p class="amount"><bdi>${amount}</bdi></p>
+    <dl>
+      <div class="line">
+        <dt>${words.reference}</dt>
+        <dd><bdi>${payment.reference}</bdi></dd>
+      </div>
+    </dl>
+    ${payment.state === 'pending' ? html`<p class="hint">${fill(words.valid_until, { time: voice.time(payment.expires_at) })}</p>` : nothing}
+  </section>`;
+}
+
+/** The page of a payment that can still be made. */
+export function payPage(view: CheckoutView, form: CardForm, problems: CardProblems): string {
+  const { payment, voice, query } = view;
+  const { words } = voice;
+  const isCard = payment.method === 'card';
+  const amount = voice.amount(formatAmount(payment), payment.currency);
+  const path = `/checkout/${payment.id}`;
+  const how =
+    payment.method === 'card' ? cardFields(voice, form, problems) : instructions(payment.method, payment.id, voice);
+  const main = html`<h1>${words.title_pay}</h1>
+    <div class="columns">
+      <section class="how" aria-labelledby="method">
+        <h2 id="method">${words.method[payment.method]}</h2>
+        <form method="post" action="${path}/pay${query}" novalidate>
+          ${how}
+          <button class="primary">${isCard ? fill(words.pay, { amount }) : words.simulate}</button>
+        </form>
+        <form method="post" action="${path}/decline${query}"><button class="plain">${words.decline}</button></form>
+      </section>
+      ${summary(view)}
+    </div>`;
+  return page(words.title_pay, view, main);
+}
+
+/** The page of a payment that has ended. */
+export function endPage(view: CheckoutView): string {
+  const {
+    payment,
+    voice: { words },
+  } = view;
+  const { state } = payment;
+  if (state === 'pending') throw new RangeError('A payment that can still be made has no end');
+  const main = html`<div class="narrow">
+    <section class="end end-${state}" role="status">
+      <span class="sign" aria-hidden="true"></span>
+      <h1>${words[`${state}_title`]}</h1>
+      <p>${words[`${state}_text`]}</p>
+      <a class="primary" href="${payment.return_url}">${words.back}</a>
+    </section>
+    ${summary(view)}
+  </div>`;
+  return page(words[`${state}_title`], view, main);
+}
+
+/** The page for an address without a payment. */
+export function missingPage(view: Pick<CheckoutView, 'voice' | 'theme'>): string {
+  const { words } = view.voice;
+  const main = html`<section class="end">
+    <h1>${words.not_found_title}</h1>
+    <p>${words.not_found_text}</p>
+  </section>`;
+  return page(words.not_found_title, view, main);
+}

@@ -1,0 +1,43 @@
+import ar from '@quetzal/i18n/locales/ar/payment.json' with { type: 'json' };
+import en from '@quetzal/i18n/locales/en/payment.json' with { type: 'json' };
+import es from '@quetzal/i18n/locales/es/payment.json' with { type: 'json' };
+import pt from '@quetzal/i18n/locales/pt/payment.json' with { type: 'json' };
+
+/** The words of the checkout. */
+export type Words = typeof en;
+
+/** How a page speaks: its language, the words, and how amounts and times look. */
+export interface Voice {
+  language: string;
+  direction: 'ltr' | 'rtl';
+  words: Words;
+  /** A decimal string grouped for reading, with its currency. */
+  amount(decimal: string, currency: string): string;
+  time(instant: Date): string;
+}
+
+const languages: Record<string, Words> = { ar, en, es, pt };
+/** Whose way of writing numbers and times a language follows here. */
+const regions: Record<string, string> = { ar: 'ar', en: 'en-US', es: 'es-MX', pt: 'pt-BR' };
+
+/** The voice for a BCP 47 tag; English where there are no words. */
+export function voiceOf(tag: string | undefined): Voice {
+  const asked = tag?.toLowerCase().split('-')[0] ?? '';
+  const language = Object.hasOwn(languages, asked) ? asked : 'en';
+  const locale = `${regions[language] ?? 'en-US'}-u-nu-latn`;
+  const number = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 6 });
+  const clock = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
+  return {
+    language,
+    direction: language === 'ar' ? 'rtl' : 'ltr',
+    words: languages[language] ?? en,
+    // Intl reads decimal strings exactly; the number type would round.
+    amount: (decimal, currency) => `${number.format(decimal as Intl.StringNumericLiteral)} ${currency}`,
+    time: (instant) => `${clock.format(instant)} UTC`,
+  };
+}
+
+/** A sentence with its values in place. */
+export function fill(sentence: string, values: Readonly<Record<string, string>>): string {
+  return sentence.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');
+}

@@ -1,0 +1,52 @@
+import Type from 'typebox';
+import type { App } from '../http/app.ts';
+import { isSigned } from '../signature/signature.ts';
+import type { Payments } from './payment.service.ts';
+import { paymentView } from './payment.view.ts';
+
+const Order = Type.Object(
+  {
+    merchantReference: Type.String({ format: 'uuid' }),
+    method: Type.Union([Type.Literal('spei'), Type.Literal('card'), Type.Literal('cash'), Type.Literal('usdt')]),
+    amount: Type.String({ maxLength: 26 }),
+    currency: Type.String({ minLength: 3, maxLength: 5 }),
+    reference: Type.String({ minLength: 1, maxLength: 40 }),
+    language: Type.String({ maxLength: 12 }),
+    returnUrl: Type.String({ format: 'uri', maxLength: 500 }),
+    expiresAt: Type.String({ format: 'date-time' }),
+  },
+  { additionalProperties: false },
+);
+const statusOf = { amount_invalid: 422, return_url_not_allowed: 422, reference_reused: 409 } as const;
+
+export interface PaymentRoutesDeps {
+  payments: Payments;
+  now: () => Date;
+  secret: string;
+  publicUrl: string;
+}
+
+/** The merchant's side: opening a payment and asking about one, both signed. */
+export function addPaymentRoutes(app: App, { payments, now, secret, publicUrl }: PaymentRoutesDeps): void {
+  app.addHook('preValidation', async (req, reply) => {
+    if (!req.url.startsWith('/v1/')) return;
+    const timestampSeconds = Number(req.headers['x-timestamp']);
+    const message = { method: req.method, path: req.url, timestampSeconds, body: req.rawBody ?? '' };
+    const signature = String(req.headers['x-signature'] ?? '');
+    if (isSigned(secret, message, signature, Math.floor(now().getTime() / 1000))) return;
+    await reply.status(401).send({ error: 'signature_invalid' });
+  });
+
+  app.post('/v1/payments', { schema: { body: Order } }, async (req, reply) => {
+    const opened = await payments.open(req.body);
+    if (typeof opened === 'string') return reply.status(statusOf[opened]).send({ error: opened });
+    const view = paymentView(opened, publicUrl);
+    return { ...view, checkoutUrl: `${view.checkoutUrl}?lang=${encodeURIComponent(req.body.language)}` };
+  });
+
+  const params = Type.Object({ id: Type.String({ format: 'uuid' }) });
+  app.get('/v1/payments/:id', { schema: { params } }, async (req, reply) => {
+    const payment = await payments.find(req.params.id);
+    return payment === undefined ? reply.status(404).send({ error: 'not_found' }) : paymentView(payment, publicUrl);
+  });
+}

@@ -1,0 +1,43 @@
+import type { Insertable, Selectable } from 'kysely';
+import type { Database, Tx } from '../database/database.ts';
+import type { PaymentState, Tables } from '../database/tables.ts';
+
+/** A payment as it is kept. */
+export type Payment = Selectable<Tables['payment']>;
+/** A payment before it is kept. */
+export type NewPayment = Insertable<Tables['payment']>;
+
+/** Keeps a payment; the one that the merchant's reference already has comes back instead of a second. */
+export async function keepPayment(tx: Tx, payment: NewPayment): Promise<Payment> {
+  const added = await tx
+    .insertInto('payment')
+    .values(payment)
+    .onConflict((conflict) => conflict.column('merchant_reference').doNothing())
+    .returningAll()
+    .executeTakeFirst();
+  if (added !== undefined) return added;
+  const known = tx.selectFrom('payment').selectAll();
+  return known.where('merchant_reference', '=', payment.merchant_reference).executeTakeFirstOrThrow();
+}
+
+/** One payment. */
+export function findPayment(db: Database, id: string): Promise<Payment | undefined> {
+  return db.selectFrom('payment').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** Moves a payment out of `pending`; undefined when it has left that state already. */
+export function endPayment(tx: Tx, id: string, state: PaymentState, at: Date): Promise<Payment | undefined> {
+  return tx
+    .updateTable('payment')
+    .set({ state, settled_at: at })
+    .where('id', '=', id)
+    .where('state', '=', 'pending')
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Ids of payments that nobody made in time. */
+export async function overduePayments(db: Database, now: Date, limit: number): Promise<string[]> {
+  const open = db.selectFrom('payment').select('id').where('state', '=', 'pending').where('expires_at', '<=', now);
+  return (await open.orderBy('expires_at').limit(limit).execute()).map(({ id }) => id);
+}

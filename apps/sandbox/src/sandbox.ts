@@ -1,0 +1,43 @@
+import { sql } from 'kysely';
+import type { Logger } from 'pino';
+import { v7 } from 'uuid';
+import { addAssetRoutes } from './checkout/assets.routes.ts';
+import { addCheckoutRoutes } from './checkout/checkout.routes.ts';
+import type { SandboxConfig } from './config.ts';
+import { openDatabase } from './database/database.ts';
+import { createDeliveries, type Deliveries } from './deliveries/delivery.service.ts';
+import { type App, createApp } from './http/app.ts';
+import { addPaymentRoutes } from './payments/payment.routes.ts';
+import { createPayments, type Payments } from './payments/payment.service.ts';
+
+/** A sandbox that is wired and not yet listening. */
+export interface Sandbox {
+  app: App;
+  payments: Payments;
+  deliveries: Deliveries;
+  close(): Promise<void>;
+}
+
+/** Wires the sandbox over a migrated database. */
+export async function createSandbox(
+  config: SandboxConfig,
+  deps: { logger: Logger; now: () => Date },
+): Promise<Sandbox> {
+  const { now, logger } = deps;
+  const db = openDatabase(config.databaseUrl, (error) => logger.error({ err: error }, 'connection lost'));
+  const payments = createPayments({ ...config, db, now, newId: v7 });
+  const deliveries = createDeliveries({ ...config, db, now });
+  const checkReady = async () => {
+    await sql`select 1`.execute(db);
+  };
+  const app = await createApp({ logger, returnOrigins: config.returnOrigins, checkReady });
+  addPaymentRoutes(app, { ...config, payments, now });
+  addCheckoutRoutes(app, { payments, now });
+  addAssetRoutes(app);
+  await app.ready();
+  const close = async () => {
+    await app.close();
+    await db.destroy();
+  };
+  return { app, payments, deliveries, close };
+}
