@@ -1,0 +1,64 @@
+import type { Round, SessionState } from '../studio-api.ts';
+
+/** Where the game is: what may be pressed follows from it. */
+type Phase = 'opening' | 'ready' | 'spinning' | 'failed';
+
+/** What the strip under the reels says, besides wins. */
+export type Message =
+  | { readonly kind: 'welcome' | 'good_luck' | 'no_win' | 'confirming' | 'returning' | 'reconnecting' | 'auto_limit' }
+  | { readonly kind: 'returned' | 'won' | 'last_win'; readonly amount: string }
+  | { readonly kind: 'refused'; readonly code: string };
+
+export type Autoplay = { readonly left: number; readonly lossLimit: bigint; readonly lost: bigint };
+
+export type GameState = {
+  readonly phase: Phase;
+  readonly failure: string | null;
+  readonly session: Omit<SessionState, 'balance' | 'openRound' | 'rounds'> | null;
+  readonly balance: string | null;
+  readonly stake: string;
+  readonly win: string | null;
+  readonly message: Message;
+  /** The round on the reels, once it may be shown. */
+  readonly shown: Round | null;
+  readonly rounds: readonly Round[];
+  readonly autoplay: Autoplay | null;
+  readonly isTurbo: boolean;
+};
+
+const INITIAL_STATE: GameState = {
+  phase: 'opening',
+  failure: null,
+  session: null,
+  balance: null,
+  stake: '10.00',
+  win: null,
+  message: { kind: 'welcome' },
+  shown: null,
+  rounds: [],
+  autoplay: null,
+  isTurbo: false,
+};
+
+export type Store = {
+  readonly get: () => GameState;
+  readonly set: (change: Partial<GameState>) => void;
+  readonly subscribe: (listener: () => void) => () => void;
+};
+
+/** The state of one game page, as React's external stores want it. */
+export function createStore(): Store {
+  let state = INITIAL_STATE;
+  const listeners = new Set<() => void>();
+  return {
+    get: () => state,
+    set(change) {
+      state = { ...state, ...change };
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest';
+import { StudioError, type Round, type SessionState, type StudioApi } from '../studio-api.ts';
+import { createGame } from './game.ts';
+import { createStore } from './game-state.ts';
+
+const round = (change: Partial<Round>): Round => ({
+  id: 'r1',
+  requestId: 'q1',
+  state: 'settled',
+  stake: '10.00',
+  win: '0.00',
+  stops: [1, 2, 3],
+  refusalCode: null,
+  balance: '90.00',
+  createdAt: '2026-11-21T00:00:00.000Z',
+  fairness: { serverSeedHash: 'h', clientSeed: 'c', nonce: 0, context: 'x:c:0', serverSeed: null },
+  ...change,
+});
+
+const session: SessionState & { token: string } = {
+  token: 't',
+  gameCode: 'rayo-777',
+  isDemo: false,
+  currency: 'MXN',
+  lobbyUrl: null,
+  stakes: ['1.00', '10.00', '500.00'],
+  balance: '100.00',
+  openRound: null,
+  rounds: [],
+};
+
+type Answer = Round | StudioError;
+
+/** A game over a server that gives these answers to spins, one after another. */
+function gameWith(answers: Answer[], opened: Partial<SessionState> = {}) {
+  const store = createStore();
+  const asked: string[] = [];
+  const shown: string[] = [];
+  const told: string[] = [];
+  const api: Pick<StudioApi, 'openSession' | 'spin'> = {
+    openSession: async () => ({ ...session, ...opened }),
+    async spin(requestId, stake) {
+      asked.push(`${requestId} ${stake}`);
+      const answer = answers.shift();
+      if (answer === undefined) throw new Error('no answer is left');
+      if (answer instanceof StudioError) throw answer;
+      return { round: answer };
+    },
+  };
+  const game = createGame({
+    store,
+    api: api as StudioApi,
+    launch: { gameCode: 'rayo-777', mode: 'real', launchToken: 'l', currency: null, language: 'es', lobbyUrl: null },
+    parent: () => ({ tell: (type) => void told.push(type) }),
+    reels: () => ({
+      start: () => void shown.push('start'),
+      land: async (stops) => void shown.push(`land ${stops.join()}`),
+      show: (stops) => void shown.push(`show ${String(stops)}`),
+      cancel: () => void shown.push('cancel'),
+    }),
+    wait: async () => undefined,
+    createId: () => 'q1',
+  });
+  return { game, store, asked, shown, told };
+}
+
+describe('a spin on the screen', () => {
+  it('lands the reels on the stops of the server and shows its balance', async () => {
+    const { game, store, shown, told } = gameWith([round({ win: '30.00', balance: '120.00' })]);
+    await game.open();
+    await game.spin();
+    expect(shown).toEqual(['show null', 'start', 'land 1,2,3']);
+    expect(store.get()).toMatchObject({ phase: 'ready', win: '30.00', balance: '120.00', message: { kind: 'won' } });
+    expect(told).toEqual(['ready', 'spin-started', 'spin-settled']);
+  });
+
+  it('asks again for the same round across broken connections and open rounds, and never bets twice', async () => {
+    const { game, store, asked } = gameWith([
+      new StudioError('offline'),
+      round({ state: 'settling', stops: null, win: null }),
+      round({}),
+    ]);
+    await game.open();
+    await game.spin();
+    expect(asked).toEqual(['q1 10.00', 'q1 10.00', 'q1 10.00']);
+    expect(store.get()).toMatchObject({ phase: 'ready', message: { kind: 'no_win' } });
+  });
+
+  it('says why a bet was refused and gives the reels back', async () => {
+    const refused = round({ state: 'refused', stops: null, win: null, refusalCode: 'LIMIT_REACHED', balance: null });
+    const { game, store, shown } = gameWith([refused]);
+    await game.open();
+    await game.spin();
+    expect(shown.at(-1)).toBe('cancel');
+    expect(store.get()).toMatchObject({ balance: '100.00', message: { kind: 'refused', code: 'LIMIT_REACHED' } });
+  });
+
+  it('says that a bet came back when it could not be confirmed', async () => {
+    const { game, store } = gameWith([round({ state: 'rolled_back', stops: null, win: null, balance: '100.00' })]);
+    await game.open();
+    await game.spin();
+    expect(store.get().message).toEqual({ kind: 'returned', amount: '10.00' });
+  });
+
+  it('does not ask the server for a bet above the balance', async () => {
+    const { game, store, asked } = gameWith([], { balance: '9.99' });
+    await game.open();
+    await game.spin();
+    expect(asked).toEqual([]);
+    expect(store.get().message).toEqual({ kind: 'refused', code: 'INSUFFICIENT_FUNDS' });
+  });
+
+  it('finishes the round that an earlier page left open', async () => {
+    const openRound = round({ requestId: 'q0', state: 'settling', stops: null, win: null, stake: '1.00' });
+    const { game, asked, shown } = gameWith([round({ requestId: 'q0' })], { openRound });
+    await game.open();
+    expect(asked).toEqual(['q0 1.00']);
+    expect(shown.at(-1)).toBe('land 1,2,3');
+  });
+
+  it('ends with an ended session, and says so', async () => {
+    const { game, store, told } = gameWith([new StudioError('session_invalid')]);
+    await game.open();
+    await game.spin();
+    expect(store.get()).toMatchObject({ phase: 'failed', failure: 'session_invalid' });
+    expect(told.at(-1)).toBe('error');
+  });
+
+  it('keeps the bet within the bets that are offered', async () => {
+    const { game, store } = gameWith([]);
+    await game.open();
+    game.stepStake(1);
+    game.stepStake(1);
+    expect(store.get().stake).toBe('500.00');
+    game.stepStake(-1);
+    game.stepStake(-1);
+    game.stepStake(-1);
+    expect(store.get().stake).toBe('1.00');
+  });
+});

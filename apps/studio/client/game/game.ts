@@ -1,0 +1,96 @@
+import { unitsOf } from '../amounts.ts';
+import { StudioError, type SessionState } from '../studio-api.ts';
+import type { GameDeps } from './game-deps.ts';
+import type { Autoplay } from './game-state.ts';
+import { openGame } from './open-game.ts';
+import { playRound } from './play-round.ts';
+
+export type Game = ReturnType<typeof createGame>;
+
+const AUTOPLAY_PAUSE_MS = 600;
+
+/** What a player can do. The result of a spin is the server's; this only asks, waits and shows. */
+export function createGame(deps: GameDeps) {
+  const { store, api } = deps;
+
+  async function play(requestId: string, stake: string): Promise<void> {
+    try {
+      const isAutoplayOn = await playRound(deps, requestId, stake);
+      deps.parent().tell('spin-settled');
+      if (isAutoplayOn) void deps.wait(AUTOPLAY_PAUSE_MS).then(spinAgain);
+    } catch (err) {
+      fail(deps, err);
+    }
+  }
+
+  async function spinAgain(): Promise<void> {
+    if (store.get().autoplay !== null) await spin();
+  }
+
+  async function spin(): Promise<void> {
+    const { phase, stake, balance, session } = store.get();
+    if (phase !== 'ready' || session === null) return;
+    if (balance !== null && unitsOf(balance, session.currency) < unitsOf(stake, session.currency)) {
+      const code = session.isDemo ? 'insufficient_funds' : 'INSUFFICIENT_FUNDS';
+      store.set({ message: { kind: 'refused', code }, autoplay: null });
+      return;
+    }
+    deps.parent().tell('spin-started');
+    await play(deps.createId(), stake);
+  }
+
+  function setStake(stake: string): void {
+    if (store.get().phase === 'ready' && store.get().autoplay === null) store.set({ stake });
+  }
+
+  return {
+    async open(): Promise<void> {
+      store.set({ phase: 'opening', failure: null });
+      try {
+        const state = await openGame(api, deps.launch);
+        adopt(deps, state);
+        deps.parent().tell('ready');
+        if (state.openRound !== null) await play(state.openRound.requestId, state.openRound.stake);
+      } catch (err) {
+        fail(deps, err);
+      }
+    },
+    spin,
+    stepStake(step: 1 | -1): void {
+      const { session, stake } = store.get();
+      const next = session?.stakes[session.stakes.indexOf(stake) + step];
+      if (next !== undefined) setStake(next);
+    },
+    startAutoplay(autoplay: Omit<Autoplay, 'lost'>): void {
+      store.set({ autoplay: { ...autoplay, lost: 0n } });
+      void spin();
+    },
+    stopAutoplay: (): void => {
+      store.set({ autoplay: null });
+    },
+    setTurbo(isTurbo: boolean): void {
+      store.set({ isTurbo });
+    },
+    /** Reads the balance and the last rounds again; a failure leaves what is shown. */
+    async refresh(): Promise<void> {
+      const { balance, rounds } = await api.state();
+      if (store.get().phase === 'ready') store.set({ rounds, ...(balance === null ? {} : { balance }) });
+    },
+  };
+}
+
+function adopt({ store, reels }: GameDeps, state: SessionState): void {
+  const { balance, openRound, rounds, ...session } = state;
+  const last = rounds.find((round) => round.state === 'settled') ?? null;
+  const stake = openRound?.stake ?? last?.stake ?? store.get().stake;
+  store.set({ phase: 'ready', failure: null, session, balance, rounds, stake, shown: last });
+  if (last !== null && last.win !== null) store.set({ message: { kind: 'last_win', amount: last.win } });
+  reels()?.show(last?.stops ?? null);
+}
+
+function fail(deps: GameDeps, err: unknown): void {
+  if (!(err instanceof StudioError)) reportError(err);
+  deps.store.set({ phase: 'failed', failure: err instanceof StudioError ? err.code : 'internal', autoplay: null });
+  deps.reels()?.cancel();
+  deps.parent().tell('error');
+}

@@ -1,0 +1,44 @@
+import type { Launch } from '../launch.ts';
+import { StudioError, type SessionState, type StudioApi } from '../studio-api.ts';
+
+/**
+ * Opens the session of this page. A launch token is good once, so a reload goes on with the session that the first load
+ * opened; that session lives in this tab only.
+ */
+export async function openGame(api: StudioApi, launch: Launch): Promise<SessionState> {
+  const key = `quetzal-studio:${launch.gameCode}:${launch.mode}:${launch.launchToken ?? ''}`;
+  const known = remembered(key);
+  if (known !== null) {
+    api.useToken(known);
+    const state = await api.state().catch((err: unknown) => {
+      if (err instanceof StudioError && err.code === 'session_invalid') return null;
+      throw err;
+    });
+    if (state !== null) return state;
+  }
+  const opened = await api.openSession({
+    gameCode: launch.gameCode,
+    mode: launch.mode,
+    ...(launch.launchToken === null ? {} : { launchToken: launch.launchToken }),
+    ...(launch.currency === null ? {} : { currency: launch.currency }),
+  });
+  remember(key, opened.token);
+  return opened;
+}
+
+/** A framed page may be denied storage; then a reload needs a new launch. */
+function remembered(key: string): string | null {
+  try {
+    return sessionStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+function remember(key: string, token: string): void {
+  try {
+    sessionStorage.setItem(key, token);
+  } catch {
+    return;
+  }
+}

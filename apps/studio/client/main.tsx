@@ -1,0 +1,49 @@
+import '@fontsource-variable/geologica/wght.css';
+import '@quetzal/ui/tokens.css';
+import './styles/page.css';
+import './styles/cabinet.css';
+import './styles/controls.css';
+import './styles/sheets.css';
+import { createRoot } from 'react-dom/client';
+import { createGame } from './game/game.ts';
+import { createStore } from './game/game-state.ts';
+import { readLaunch, webAddress } from './launch.ts';
+import { createParentFrame } from './parent-frame.ts';
+import { GameContext, type GameSurroundings } from './shell/game-context.ts';
+import { GamePage } from './shell/game-page.tsx';
+import { createReelsSlot } from './stage/reels-slot.ts';
+import { createStudioApi } from './studio-api.ts';
+import { paintPage, themeArtOf } from './theme-art.ts';
+import { loadWords } from './words.ts';
+
+const launch = readLaunch(window.location);
+const root = document.documentElement;
+const art = themeArtOf(launch.gameCode);
+const words = await loadWords(launch.language);
+root.lang = launch.language;
+root.dir = /^(ar|fa|he|ur)\b/.test(launch.language) ? 'rtl' : 'ltr';
+root.dataset['theme'] = 'dark';
+document.title = art.theme.name;
+paintPage(root, art);
+
+const store = createStore();
+const api = createStudioApi();
+const reels = createReelsSlot();
+const lobbyUrl = (): string | null => launch.lobbyUrl ?? webAddress(store.get().session?.lobbyUrl ?? null);
+const game = createGame({
+  store,
+  api,
+  launch,
+  parent: () => createParentFrame(lobbyUrl()),
+  reels: reels.get,
+  wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+  createId: () => crypto.randomUUID(),
+});
+const surroundings: GameSurroundings = { launch, words, art, store, api, game, reels, lobbyUrl };
+
+createRoot(document.querySelector('#game') ?? document.body).render(
+  <GameContext value={surroundings}>
+    <GamePage />
+  </GameContext>,
+);
+void game.open();

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { formatAmount } from '@quetzal/domain/money';
+import { unitsOf } from '../amounts.ts';
+import { BetStepper } from './bet-stepper.tsx';
+import { CountUp } from './count-up.tsx';
+import { useAmounts, useGame, useGameState } from './game-context.ts';
+import { Icon } from './icons.tsx';
+import { SpinButton } from './spin-button.tsx';
+
+/** Balance, bet, win and the buttons. */
+export function ControlBar({ onAuto }: { readonly onAuto: () => void }): ReactNode {
+  const { words, game } = useGame();
+  const { phase, win, session, autoplay, isTurbo } = useGameState();
+  const amounts = useAmounts();
+  const balance = useShownBalance();
+  return (
+    <footer className="control-bar" aria-label={words('bar.controls')}>
+      <div className="readout readout-balance">
+        <span>{words(session?.isDemo === true ? 'bar.credits' : 'bar.balance')}</span>
+        <bdi dir="ltr">{balance === null ? '—' : amounts(balance)}</bdi>
+      </div>
+      <BetStepper />
+      <div className="bar-buttons">
+        <button
+          type="button"
+          className="pill-button"
+          disabled={phase !== 'ready' && autoplay === null}
+          aria-label={autoplay === null ? undefined : words('bar.auto_left', { count: autoplay.left })}
+          onClick={autoplay === null ? onAuto : game.stopAutoplay}
+        >
+          <Icon name={autoplay === null ? 'auto' : 'stop'} />
+          {autoplay === null ? words('bar.auto') : words('bar.auto_stop', { count: autoplay.left })}
+        </button>
+        <SpinButton />
+        <button
+          type="button"
+          className="pill-button"
+          aria-pressed={isTurbo}
+          onClick={() => {
+            game.setTurbo(!isTurbo);
+          }}
+        >
+          <Icon name="turbo" />
+          {words('bar.turbo')}
+        </button>
+      </div>
+      <div className="readout readout-win" data-has-won={win !== null && Number(win) > 0}>
+        <span>{words('bar.win')}</span>
+        <bdi dir="ltr">{win === null ? '—' : <CountUp key={win} amount={win} />}</bdi>
+      </div>
+    </footer>
+  );
+}
+
+/** While the reels turn the bet is already off the balance. */
+function useShownBalance(): string | null {
+  const { phase, balance, stake, session } = useGameState();
+  if (balance === null || session === null || phase !== 'spinning') return balance;
+  const { currency } = session;
+  const rest = unitsOf(balance, currency) - unitsOf(stake, currency);
+  return formatAmount({ currency, amount: rest < 0n ? 0n : rest });
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { useGame, useGameState } from './game-context.ts';
+import { Icon } from './icons.tsx';
+
+/** The one primary button. It keeps the focus while the reels turn, so that the keyboard never loses its place. */
+export function SpinButton(): ReactNode {
+  const { words, game } = useGame();
+  const { phase, autoplay } = useGameState();
+  const isBusy = phase !== 'ready' || autoplay !== null;
+  return (
+    <button
+      type="button"
+      className="spin-button"
+      aria-disabled={isBusy}
+      aria-label={words(phase === 'spinning' ? 'bar.spinning' : 'bar.spin')}
+      data-is-spinning={phase === 'spinning'}
+      onClick={() => {
+        if (!isBusy) void game.spin();
+      }}
+    >
+      <Icon name="spin" size={34} />
+    </button>
+  );
+}

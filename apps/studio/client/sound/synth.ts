@@ -1,0 +1,44 @@
+import type { Theme } from '../../themes/index.ts';
+
+const LOUDNESS = 0.09;
+
+export type Synth = ReturnType<typeof createSynth>;
+
+/** Quiet synthesised sounds: nothing is downloaded. */
+export function createSynth(sound: Theme['sound']) {
+  const context = new AudioContext();
+  const output = context.createGain();
+  output.gain.value = LOUDNESS;
+  output.connect(context.destination);
+
+  function tone(hz: number, startSeconds: number, lengthSeconds: number, wave: OscillatorType, loudness = 1): void {
+    const at = context.currentTime + startSeconds;
+    const oscillator = context.createOscillator();
+    const envelope = context.createGain();
+    oscillator.type = wave;
+    oscillator.frequency.value = hz;
+    envelope.gain.setValueAtTime(0, at);
+    envelope.gain.linearRampToValueAtTime(loudness, at + 0.012);
+    envelope.gain.exponentialRampToValueAtTime(0.001, at + lengthSeconds);
+    oscillator.connect(envelope).connect(output);
+    oscillator.start(at);
+    oscillator.stop(at + lengthSeconds);
+  }
+
+  return {
+    spin(): void {
+      tone(sound.rootHz / 2, 0, 0.12, 'triangle', 0.5);
+      tone(sound.rootHz * 0.75, 0.05, 0.12, 'triangle', 0.4);
+    },
+    stop(reel: number): void {
+      tone(110 + reel * 12, 0, 0.14, 'sine', 1);
+      tone(1800, 0, 0.02, 'square', 0.06);
+    },
+    win(): void {
+      for (const [index, step] of sound.melody.entries()) {
+        tone(sound.rootHz * 2 ** (step / 12), index * 0.11, 0.4, sound.wave, 0.7);
+      }
+    },
+    close: () => context.close(),
+  };
+}

@@ -1,0 +1,103 @@
+/** A round as the server shows it. */
+export type Round = {
+  readonly id: string;
+  readonly requestId: string;
+  readonly state: 'debiting' | 'settling' | 'settled' | 'refused' | 'rolling_back' | 'rolled_back';
+  readonly stake: string;
+  readonly win: string | null;
+  readonly stops: readonly number[] | null;
+  readonly refusalCode: string | null;
+  readonly balance: string | null;
+  readonly createdAt: string;
+  readonly fairness: {
+    readonly serverSeedHash: string;
+    readonly clientSeed: string;
+    readonly nonce: number;
+    readonly context: string;
+    readonly serverSeed: string | null;
+  };
+};
+
+export type SessionState = {
+  readonly gameCode: string;
+  readonly isDemo: boolean;
+  readonly currency: string;
+  readonly lobbyUrl: string | null;
+  readonly stakes: readonly string[];
+  readonly balance: string | null;
+  readonly openRound: Round | null;
+  readonly rounds: readonly Round[];
+};
+
+export type Seeds = {
+  readonly serverSeedHash: string;
+  readonly clientSeed: string;
+  readonly nonce: number;
+  readonly nextServerSeedHash: string;
+  readonly revealed: { readonly serverSeed: string; readonly serverSeedHash: string } | null;
+};
+
+/** A refusal of the server, or `offline` when it could not be reached. */
+export class StudioError extends Error {
+  readonly code: string;
+
+  constructor(code: string, options?: ErrorOptions) {
+    super(code, options);
+    this.code = code;
+  }
+}
+
+const TIMEOUT_MS = 15_000;
+
+export type OpenSession = {
+  readonly gameCode: string;
+  readonly mode: 'real' | 'demo';
+  readonly launchToken?: string;
+  readonly currency?: string;
+};
+
+export type StudioApi = ReturnType<typeof createStudioApi>;
+
+/** The studio's own server. Every call throws `StudioError`. */
+export function createStudioApi() {
+  let token: string | undefined;
+
+  async function call<T>(path: string, body?: object): Promise<T> {
+    const response = await send(path, token, body);
+    const answer: unknown = await response.json().catch(() => ({}));
+    if (response.ok) return answer as T;
+    throw new StudioError((answer as { code?: string }).code ?? 'internal');
+  }
+
+  return {
+    /** Goes on with a session that this page has opened before. */
+    useToken(known: string): void {
+      token = known;
+    },
+    async openSession(request: OpenSession): Promise<SessionState & { readonly token: string }> {
+      const opened = await call<SessionState & { token: string }>('/api/session', request);
+      token = opened.token;
+      return opened;
+    },
+    state: () => call<SessionState>('/api/state'),
+    spin: (requestId: string, stake: string) => call<{ round: Round }>('/api/spin', { requestId, stake }),
+    seeds: () => call<Seeds>('/api/seeds'),
+    rotateSeeds: (clientSeed?: string) => call<Seeds>('/api/seeds', clientSeed === undefined ? {} : { clientSeed }),
+  };
+}
+
+async function send(path: string, token: string | undefined, body: object | undefined): Promise<Response> {
+  try {
+    return await fetch(path, {
+      method: body === undefined ? 'GET' : 'POST',
+      headers: {
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+  } catch (err) {
+    throw new StudioError('offline', { cause: err });
+  }
+}

@@ -1,0 +1,71 @@
+import type { ColumnType, Generated } from 'kysely';
+
+/** PostgreSQL bigint: the driver reads text, and writes a bigint. */
+type Units = ColumnType<string, bigint, bigint>;
+type UnitsOrNull = ColumnType<string | null, bigint | null | undefined, bigint | null>;
+
+type PlayerTable = {
+  id: string;
+  vendor_code: string;
+  player_ref: string;
+  currency: string;
+  nickname: string;
+  demo_balance: UnitsOrNull;
+  created_at: Date;
+};
+
+type SessionTable = {
+  id: string;
+  token_hash: Buffer;
+  player_id: string;
+  game_code: string;
+  platform_token: string | null;
+  lobby_url: string | null;
+  created_at: Date;
+  expires_at: Date;
+};
+
+export type SeedPairState = 'next' | 'active' | 'retired';
+
+type SeedPairTable = {
+  id: string;
+  player_id: string;
+  server_seed: string;
+  server_seed_hash: string;
+  client_seed: string | null;
+  nonce_next: Generated<number>;
+  state: SeedPairState;
+  created_at: Date;
+  retired_at: Date | null;
+};
+
+export type RoundState = 'debiting' | 'settling' | 'settled' | 'refused' | 'rolling_back' | 'rolled_back';
+
+export type RoundTable = {
+  id: string;
+  request_id: string;
+  player_id: string;
+  session_id: string;
+  game_code: string;
+  stake: Units;
+  seed_pair_id: string;
+  nonce: number;
+  state: RoundState;
+  stops: number[] | null;
+  win_units: number | null;
+  win: UnitsOrNull;
+  rules_version: string;
+  refusal_code: string | null;
+  balance_after: string | null;
+  attempts: Generated<number>;
+  retry_at: Date | null;
+  created_at: Date;
+  ended_at: Date | null;
+};
+
+export type Tables = {
+  player: PlayerTable;
+  session: SessionTable;
+  seed_pair: SeedPairTable;
+  round: RoundTable;
+};

@@ -1,0 +1,47 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import pino from 'pino';
+import { createApp } from './app.ts';
+import { readConfig } from './config.ts';
+import { openDatabase } from './database/database.ts';
+import { migrate } from './database/migrate.ts';
+import type { StudioDeps } from './deps.ts';
+import { createPlatform } from './platform/platform.ts';
+import { startRecovery } from './rounds/recovery.ts';
+
+const config = readConfig(process.env);
+const log = pino({ level: config.logLevel, name: 'studio' });
+
+await migrate(config.databaseUrl);
+const db = openDatabase(config.databaseUrl, (err) => {
+  log.warn({ err }, 'an idle database connection was lost');
+});
+const platform = createPlatform({
+  platformUrl: config.platformUrl,
+  operatorId: config.operatorId,
+  vendorSecrets: config.vendorSecrets,
+  timeoutMs: config.platformTimeoutMs,
+  nowMs: Date.now,
+  createId: randomUUID,
+});
+const deps: StudioDeps = {
+  db,
+  platform,
+  log,
+  now: () => new Date(),
+  createId: randomUUID,
+  randomBytes,
+  platformTimeoutMs: config.platformTimeoutMs,
+};
+
+const app = await createApp(deps, config);
+const recovery = startRecovery(deps);
+await app.listen({ host: config.host, port: config.port });
+log.info({ host: config.host, port: config.port }, 'the studio listens');
+
+async function stop(): Promise<void> {
+  await app.close();
+  await recovery.stop();
+  await db.destroy();
+}
+process.once('SIGTERM', () => void stop());
+process.once('SIGINT', () => void stop());

@@ -1,0 +1,37 @@
+import type { StudioDeps } from '../deps.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { Session } from '../sessions/session.store.ts';
+import { parseStake } from '../stakes.ts';
+import { playDemo } from './play-demo.ts';
+import { playReal } from './play-real.ts';
+import { findOpenRound, findRound, findRoundByRequest, listRecentRounds, type Round } from './round.store.ts';
+
+const RECENT_ROUNDS = 20;
+
+/**
+ * Plays one round, or gives back the round of the same request.
+ * @throws Refusal 400 `stake_invalid`, 409 `request_reused`, 409 `round_open`, 422 `insufficient_funds`
+ */
+export async function play(deps: StudioDeps, session: Session, requestId: string, stakeText: string): Promise<Round> {
+  const stake = parseStake(stakeText, session.currency);
+  const earlier = await findRoundByRequest(deps.db, session.playerId, requestId);
+  if (earlier !== undefined) {
+    if (earlier.stake === stake && earlier.game_code === session.gameCode) return earlier;
+    throw new Refusal(409, 'request_reused');
+  }
+  const id = await (session.isDemo ? playDemo : playReal)(deps, session, requestId, stake);
+  const round = await findRound(deps.db, id);
+  if (round === undefined) throw new Error(`round ${id} is gone`);
+  return round;
+}
+
+/** The unfinished round of the player and the last rounds of this game, newest first. */
+export async function recentRounds(
+  deps: StudioDeps,
+  session: Session,
+): Promise<{ open: Round | null; rounds: Round[] }> {
+  return {
+    open: (await findOpenRound(deps.db, session.playerId)) ?? null,
+    rounds: await listRecentRounds(deps.db, session.playerId, session.gameCode, RECENT_ROUNDS),
+  };
+}

@@ -1,0 +1,49 @@
+import { roundContext } from '@quetzal/games/fairness';
+import type { RoundState } from '../database/tables.ts';
+import { toDecimal } from '../stakes.ts';
+import type { Round } from './round.store.ts';
+
+/** A round as the game page sees it. The result is shown once the platform has acknowledged it. */
+export type RoundView = {
+  readonly id: string;
+  readonly requestId: string;
+  readonly state: RoundState;
+  readonly stake: string;
+  readonly win: string | null;
+  readonly stops: readonly number[] | null;
+  readonly refusalCode: string | null;
+  readonly balance: string | null;
+  readonly createdAt: string;
+  readonly fairness: {
+    readonly serverSeedHash: string;
+    readonly clientSeed: string;
+    readonly nonce: number;
+    readonly context: string;
+    /** Null until the pair is retired. */
+    readonly serverSeed: string | null;
+    readonly rulesVersion: string;
+  };
+};
+
+export function viewRound(round: Round, currency: string): RoundView {
+  const isSettled = round.state === 'settled';
+  return {
+    id: round.id,
+    requestId: round.request_id,
+    state: round.state,
+    stake: toDecimal(round.stake, currency),
+    win: isSettled && round.win !== null ? toDecimal(round.win, currency) : null,
+    stops: isSettled ? round.stops : null,
+    refusalCode: round.refusal_code,
+    balance: round.balance_after,
+    createdAt: round.created_at.toISOString(),
+    fairness: {
+      serverSeedHash: round.server_seed_hash,
+      clientSeed: round.client_seed,
+      nonce: round.nonce,
+      context: roundContext({ game: round.game_code, clientSeed: round.client_seed, nonce: round.nonce }),
+      serverSeed: round.seed_state === 'retired' ? round.server_seed : null,
+      rulesVersion: round.rules_version,
+    },
+  };
+}

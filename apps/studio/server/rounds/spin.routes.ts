@@ -1,0 +1,23 @@
+import { Type } from 'typebox';
+import type { StudioDeps } from '../deps.ts';
+import { sessionOf } from '../http/session-guard.ts';
+import type { StudioServer } from '../http/server.ts';
+import { play } from './round.service.ts';
+import { viewRound } from './round.views.ts';
+
+const SpinRequest = Type.Object(
+  {
+    /** Made by the client for each spin; sending it again gives the same round. */
+    requestId: Type.String({ pattern: '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$' }),
+    stake: Type.String({ maxLength: 20 }),
+  },
+  { additionalProperties: false },
+);
+
+export function registerSpinRoutes(app: StudioServer, deps: StudioDeps): void {
+  app.post('/api/spin', { schema: { body: SpinRequest } }, async (req) => {
+    const session = await sessionOf(deps, req);
+    const round = await play(deps, session, req.body.requestId, req.body.stake);
+    return { round: viewRound(round, session.currency) };
+  });
+}

@@ -1,0 +1,53 @@
+import { Type } from 'typebox';
+import type { StudioDeps } from '../deps.ts';
+import { sessionOf } from '../http/session-guard.ts';
+import type { StudioServer } from '../http/server.ts';
+import { recentRounds } from '../rounds/round.service.ts';
+import { viewRound } from '../rounds/round.views.ts';
+import { STAKES } from '../stakes.ts';
+import { currentBalance, openDemoSession, openSession } from './session.service.ts';
+import type { Session } from './session.store.ts';
+
+const GameCode = Type.String({ pattern: '^[a-z0-9-]{1,64}$' });
+
+const OpenSession = Type.Object(
+  {
+    gameCode: GameCode,
+    mode: Type.Union([Type.Literal('real'), Type.Literal('demo')]),
+    launchToken: Type.Optional(Type.String({ minLength: 1, maxLength: 512 })),
+    currency: Type.Optional(Type.String({ pattern: '^[A-Z]{3,4}$' })),
+  },
+  { additionalProperties: false },
+);
+
+const CURRENCY_OF_DEMO = 'MXN';
+
+export function registerSessionRoutes(app: StudioServer, deps: StudioDeps): void {
+  app.post('/api/session', { schema: { body: OpenSession } }, async (req) => {
+    const { gameCode, mode, launchToken, currency } = req.body;
+    const opened =
+      mode === 'demo'
+        ? await openDemoSession(deps, gameCode, currency ?? CURRENCY_OF_DEMO)
+        : await openSession(deps, gameCode, launchToken ?? '');
+    return { token: opened.token, ...(await viewState(deps, opened.session, opened.balance)) };
+  });
+
+  app.get('/api/state', async (req) => {
+    const session = await sessionOf(deps, req);
+    return viewState(deps, session, await currentBalance(deps, session));
+  });
+}
+
+async function viewState(deps: StudioDeps, session: Session, balance: string | null) {
+  const { open, rounds } = await recentRounds(deps, session);
+  return {
+    gameCode: session.gameCode,
+    isDemo: session.isDemo,
+    currency: session.currency,
+    lobbyUrl: session.lobbyUrl,
+    stakes: STAKES,
+    balance,
+    openRound: open === null ? null : viewRound(open, session.currency),
+    rounds: rounds.map((round) => viewRound(round, session.currency)),
+  };
+}

@@ -1,0 +1,132 @@
+import { existsSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { chromiumLaunchOptions } from '@quetzal/config/browser';
+import { chromium, type Browser, type Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestDatabase } from './test-database.ts';
+import { startTestPlatform, type TestPlatform } from './test-platform.ts';
+import { openTestStudio, type TestStudio } from './test-studio.ts';
+
+const isBuilt = existsSync(new URL('../dist/index.html', import.meta.url));
+const FIRST_LOAD_BYTES_MAX = 400_000;
+
+let database: Awaited<ReturnType<typeof createTestDatabase>>;
+let platform: TestPlatform;
+let studio: TestStudio;
+let browser: Browser;
+let lobby: Server;
+let lobbyOrigin: string;
+let studioOrigin: string;
+
+/** A lobby that shows a game in a frame and keeps what the game tells it. */
+function lobbyPage(address: string): string {
+  return `<!doctype html><iframe title="game" width="1200" height="680" src="${address}"></iframe><script>window.told = [];
+    addEventListener('message', (event) => window.told.push(event.origin + ' ' + event.data.source + ' ' + event.data.type));</script>`;
+}
+
+beforeAll(async () => {
+  lobby = createServer((req, res) => {
+    const query = new URL(req.url ?? '', 'http://lobby').search.replaceAll('&', '&amp;');
+    const game = `${studioOrigin}/play/frutas-electricas${query}&amp;lobby=${encodeURIComponent(lobbyOrigin)}`;
+    res.writeHead(200, { 'content-type': 'text/html' }).end(lobbyPage(game));
+  });
+  await new Promise<void>((resolve) => lobby.listen(0, '127.0.0.1', resolve));
+  lobbyOrigin = `http://127.0.0.1:${String((lobby.address() as AddressInfo).port)}`;
+  database = await createTestDatabase();
+  platform = await startTestPlatform();
+  studio = await openTestStudio(database.url, platform, lobbyOrigin);
+  studioOrigin = await studio.app.listen({ host: '127.0.0.1', port: 0 });
+  browser = await chromium.launch(chromiumLaunchOptions());
+});
+afterAll(async () => {
+  await browser.close();
+  await studio.close();
+  await platform.stop();
+  await database.drop();
+  lobby.close();
+});
+
+async function openPage(): Promise<Page> {
+  return browser.newPage({ reducedMotion: 'reduce', viewport: { width: 1280, height: 720 } });
+}
+
+describe.runIf(isBuilt)('the built game in a browser', () => {
+  it('plays for money in a frame of the lobby, by keyboard, and tells the lobby', async () => {
+    const page = await openPage();
+    await page.goto(`${lobbyOrigin}/?token=launch&lang=es`);
+    const game = page.frameLocator('iframe');
+    await game.getByText('$1,000.00').waitFor();
+    await game.locator('canvas').waitFor();
+    await game.getByText('Toca girar para jugar').click();
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Space');
+    await game.locator('output', { hasText: 'Saldo' }).waitFor();
+    expect(platform.callsTo('bet').map((call) => call.fields['amount'])).toEqual(['20.00']);
+    const told = await page.evaluate<string[]>('window.told');
+    expect(told).toEqual(
+      ['ready', 'spin-started', 'spin-settled'].map((type) => `${studioOrigin} quetzal-studio ${type}`),
+    );
+    await page.close();
+  });
+
+  it('goes on after a reload, though a launch token is good once', async () => {
+    const page = await openPage();
+    const address = `${studioOrigin}/play/frutas-electricas?token=once&lang=en`;
+    await page.goto(address);
+    await page.getByText('Press spin to play').or(page.getByText('Your last result')).waitFor();
+    platform.behaviour['authenticate'] = 'refuse';
+    await page.reload();
+    await page.getByText('Balance').waitFor();
+    expect(await page.getByRole('alertdialog').count()).toBe(0);
+    platform.behaviour['authenticate'] = 'normal';
+    await page.close();
+  });
+
+  it('says that the casino does not answer, and opens when it answers again', async () => {
+    platform.behaviour['authenticate'] = 'fail';
+    const page = await openPage();
+    await page.goto(`${studioOrigin}/play/frutas-electricas?token=later&lang=en`);
+    await page.getByText('The casino does not answer at the moment').waitFor();
+    platform.behaviour['authenticate'] = 'normal';
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('alertdialog').waitFor({ state: 'detached' });
+    await page.close();
+  });
+
+  it('verifies a spin in the browser once its seed is shown', async () => {
+    const page = await openPage();
+    await page.goto(`${studioOrigin}/play/rayo-777?mode=demo&lang=pt`);
+    await page.getByRole('button', { name: 'Girar' }).click();
+    await page.locator('output', { hasText: 'Saldo' }).waitFor();
+    await page.getByRole('button', { name: 'Informações do jogo' }).click();
+    await page.getByRole('tab', { name: 'Jogo justo' }).click();
+    await page.getByRole('button', { name: 'Revelar a semente do servidor' }).click();
+    await page.getByRole('button', { name: 'Verificar' }).first().click();
+    await page.getByText('Verificado: os rolos são exatamente os das sementes.').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await page.close();
+  });
+
+  it('loads with less than 400 kB and without a console error', async () => {
+    const page = await openPage();
+    const errors: string[] = [];
+    let bytes = 0;
+    page.on('console', (message) => {
+      if (message.type() === 'error') errors.push(message.text());
+    });
+    page.on('pageerror', (err) => errors.push(err.message));
+    const session = await page.context().newCDPSession(page);
+    await session.send('Network.enable');
+    session.on('Network.loadingFinished', ({ encodedDataLength }) => {
+      bytes += encodedDataLength;
+    });
+    await page.goto(`${studioOrigin}/play/fiesta-calavera?mode=demo&lang=ar`, { waitUntil: 'networkidle' });
+    await page.locator('canvas').waitFor();
+    expect(errors).toEqual([]);
+    expect(bytes).toBeGreaterThan(100_000);
+    expect(bytes).toBeLessThan(FIRST_LOAD_BYTES_MAX);
+    await page.close();
+  });
+});

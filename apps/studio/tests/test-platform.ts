@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { isSignatureValid, sign } from '../server/platform/signature.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+type Answer = Readonly<Record<string, unknown>>;
+/** What to do with a call: `silence` keeps the connection open without an answer, `lost` applies it and never answers. */
+export type Behaviour = 'normal' | 'silence' | 'lost' | 'fail' | 'forge' | 'refuse';
+
+const SECRET = 'solaris-secret';
+
+export type TestPlatform = Awaited<ReturnType<typeof startTestPlatform>>;
+
+/** The other side of the vendor protocol, on a real port: one player, a balance in cents, transactions applied once. */
+export async function startTestPlatform() {
+  const calls: { path: string; fields: Fields }[] = [];
+  const applied = new Map<string, string>();
+  const behaviour: Record<string, Behaviour> = {};
+  const playerRef = `player-${randomUUID()}`;
+  const state = { balanceCents: 100_000, refusal: 'INSUFFICIENT_FUNDS' };
+
+  function apply(path: string, fields: Fields): Answer {
+    const cents = Math.floor(Number(fields['amount'] ?? 0) * 100);
+    const txId = String(fields['txId']);
+    const isNew = 'txId' in fields && !applied.has(txId);
+    const rolledBack = applied.has(`${String(fields['roundId'])}-rollback`);
+    if (path.endsWith('/bet') && isNew && rolledBack) return { status: 'BET_ROLLED_BACK' };
+    if (path.endsWith('/bet') && isNew && state.balanceCents < cents) return { status: 'INSUFFICIENT_FUNDS' };
+    if (isNew) {
+      applied.set(txId, path);
+      if (path.endsWith('/bet')) state.balanceCents -= cents;
+      if (path.endsWith('/win')) state.balanceCents += cents;
+      if (path.endsWith('/rollback') && applied.has(String(fields['betTxId'])))
+        state.balanceCents += lastBetCents(fields);
+    }
+    return path.endsWith('/authenticate')
+      ? { status: 'OK', playerRef, sessionToken: 's1', nickname: 'Ana', lobbyUrl: 'http://localhost:4100/' }
+      : { status: 'OK' };
+  }
+
+  function lastBetCents(fields: Fields): number {
+    const bet = calls.find((call) => call.path.endsWith('/bet') && call.fields['txId'] === fields['betTxId']);
+    return Math.floor(Number(bet?.fields['amount'] ?? 0) * 100);
+  }
+
+  async function handle(req: IncomingMessage, res: ServerResponse): Promise<void> {
+    let body = '';
+    for await (const chunk of req) body += String(chunk);
+    const path = req.url ?? '';
+    const message = { method: 'POST', path, timestampSeconds: Number(req.headers['x-timestamp']), body };
+    const nowSeconds = Math.floor(Date.now() / 1000);
+    if (!isSignatureValid(SECRET, message, String(req.headers['x-signature']), nowSeconds)) {
+      res.writeHead(401).end();
+      return;
+    }
+    const fields = JSON.parse(body) as Fields;
+    const mode = behaviour[path.split('/').at(-1) ?? ''] ?? 'normal';
+    calls.push({ path, fields });
+    if (mode === 'silence') return;
+    if (mode === 'fail') {
+      res.writeHead(500).end();
+      return;
+    }
+    const answer = mode === 'refuse' ? { status: state.refusal } : apply(path, fields);
+    if (mode === 'lost') return;
+    const text = JSON.stringify({ currency: 'MXN', balance: (state.balanceCents / 100).toFixed(2), ...answer });
+    const signature = sign(mode === 'forge' ? 'not-the-secret' : SECRET, {
+      ...message,
+      timestampSeconds: nowSeconds,
+      body: text,
+    });
+    res.writeHead(200, { 'x-timestamp': String(nowSeconds), 'x-signature': signature }).end(text);
+  }
+
+  const server: Server = createServer((req, res) => void handle(req, res));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${String(port)}`,
+    secrets: { SOL: SECRET },
+    calls,
+    behaviour,
+    state,
+    callsTo: (name: string) => calls.filter((call) => call.path.endsWith(`/${name}`)),
+    appliedCount: (name: string) => [...applied.values()].filter((path) => path.endsWith(`/${name}`)).length,
+    stop: () =>
+      new Promise<void>((resolve) => {
+        server.closeAllConnections();
+        server.close(() => {
+          resolve();
+        });
+      }),
+  };
+}
