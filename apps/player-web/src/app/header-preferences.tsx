@@ -1,0 +1,57 @@
+import { useTranslation } from '@quetzal/i18n/react';
+import { ChevronDownIcon } from '@quetzal/ui/icons';
+import { ThemeToggle } from '@quetzal/ui/theme-toggle';
+import { lazyPage } from '@quetzal/web-kit/boundary';
+import { useLanguage } from '@quetzal/web-kit/language';
+import { useTheme } from '@quetzal/web-kit/theme';
+import { Suspense } from 'react';
+import { flagSrc } from './flag-src.ts';
+import { useAfterPaint } from './use-after-paint.ts';
+
+const SitePreferences = lazyPage(
+  () => import('./site-preferences.tsx'),
+  (module) => module.SitePreferences,
+);
+
+/** Look and language in the header. The language menu is fetched after the first paint; until then its button stands in its place. */
+export function HeaderPreferences() {
+  const isPainted = useAfterPaint();
+  return (
+    <div className="flex items-center gap-1 max-md:hidden">
+      {isPainted ? (
+        <Suspense fallback={<StandIn />}>
+          <SitePreferences />
+        </Suspense>
+      ) : (
+        <StandIn />
+      )}
+    </div>
+  );
+}
+
+function StandIn() {
+  const { t } = useTranslation('common');
+  const { theme, setTheme } = useTheme();
+  const { current } = useLanguage();
+  const flag = flagSrc(current.tag);
+  return (
+    <>
+      <ThemeToggle
+        theme={theme}
+        onThemeChange={setTheme}
+        toLightLabel={t('theme.to_light')}
+        toDarkLabel={t('theme.to_dark')}
+      />
+      <span
+        aria-hidden="true"
+        className="inline-flex h-(--q-control) items-center gap-1.5 px-2.5 text-sm font-semibold text-fg-2"
+      >
+        {flag !== undefined && (
+          <img src={flag} alt="" width={18} height={18} className="size-[1.125rem] rounded-full" />
+        )}
+        {current.tag.toUpperCase()}
+        <ChevronDownIcon className="size-3.5" />
+      </span>
+    </>
+  );
+}

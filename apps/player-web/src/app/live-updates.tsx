@@ -1,0 +1,57 @@
+import { useTranslation } from '@quetzal/i18n/react';
+import { useFormat } from '@quetzal/web-kit/format';
+import { useSession } from '@quetzal/web-kit/session';
+import { useSocketEvent } from '@quetzal/web-kit/socket';
+import { useEffect, useRef } from 'react';
+import { useRefreshRecords } from '#features/records/routes.tsx';
+import { useTakeDeposit, type Deposit } from '#features/wallet/routes.tsx';
+import type { Balance } from '#shared/balance/balance.ts';
+import { useTakeBalance } from '#shared/balance/balance.queries.ts';
+import { notices } from '#shared/notices/notice-store.ts';
+
+/** What the server tells without being asked: money, deposits, bets, the end of the session. Shows nothing itself. */
+export function LiveUpdates() {
+  const takeBalance = useTakeBalance();
+  const takeDeposit = useTakeDeposit();
+  const refreshRecords = useRefreshRecords();
+  const tell = useDepositNotice();
+  useSocketEvent<Balance>('wallet.balance', takeBalance);
+  useSocketEvent<Deposit>('deposit.updated', (deposit) => {
+    takeDeposit(deposit);
+    tell(deposit);
+  });
+  useSocketEvent('bet.settled', () => void refreshRecords());
+  useEndNotice();
+  return null;
+}
+
+function useDepositNotice(): (deposit: Deposit) => void {
+  const { t } = useTranslation('site-shell');
+  const { money } = useFormat();
+  return ({ state, received }) => {
+    if (state === 'succeeded')
+      notices.notify({
+        tone: 'success',
+        title: t('deposit_received', { amount: money(received) }),
+        detail: t('deposit_received_detail'),
+      });
+    if (state === 'failed')
+      notices.notify({ tone: 'danger', title: t('deposit_failed'), detail: t('deposit_failed_detail') });
+  };
+}
+
+/** Says why a session ended, once; whoever logged out knows why. */
+function useEndNotice(): void {
+  const { end } = useSession();
+  const { t } = useTranslation(['common', 'site-shell']);
+  const told = useRef(end);
+  useEffect(() => {
+    if (told.current === end) return;
+    told.current = end;
+    if (end === 'logout') notices.notify({ tone: 'success', title: t('site-shell:signed_out') });
+    if (end === 'expired')
+      notices.notify({ tone: 'warn', title: t('session.expired_title'), detail: t('session.expired_detail') });
+    if (end === 'revoked')
+      notices.notify({ tone: 'warn', title: t('session.expired_title'), detail: t('session.revoked_detail') });
+  }, [end, t]);
+}

@@ -1,0 +1,31 @@
+import './app.css';
+import { words } from '@quetzal/i18n/words';
+import { createRuntime, RuntimeProvider } from '@quetzal/web-kit/runtime';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { App } from './app.tsx';
+
+/* Scripts that Inter and Geologica do not cover; fetched when their language is first shown. */
+const loadFont = (tag: string) =>
+  ['ar', 'fa', 'ur'].includes(tag) ? import('@quetzal/ui/fonts/arabic.css') : undefined;
+
+async function start(): Promise<void> {
+  const root = document.getElementById('root');
+  if (root === null) throw new Error('index.html has no #root');
+  const runtime = await createRuntime({ words, loadFont });
+  createRoot(root).render(
+    <StrictMode>
+      <BrowserRouter>
+        <RuntimeProvider runtime={runtime}>
+          <App />
+        </RuntimeProvider>
+      </BrowserRouter>
+    </StrictMode>,
+  );
+}
+
+start().catch(() => {
+  // Neither the site nor its words could be had, so there is no language to say it in: only the way to try again.
+  document.getElementById('start-failed')?.removeAttribute('hidden');
+});

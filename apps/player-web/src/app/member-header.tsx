@@ -1,0 +1,74 @@
+import { useTranslation } from '@quetzal/i18n/react';
+import { BalancePill } from '@quetzal/ui/balance-pill';
+import { Button } from '@quetzal/ui/button';
+import { PlusIcon } from '@quetzal/ui/icons';
+import { Skeleton } from '@quetzal/ui/skeleton';
+import { lazyPage } from '@quetzal/web-kit/boundary';
+import { useSession } from '@quetzal/web-kit/session';
+import { useSiteInfo } from '@quetzal/web-kit/site-info';
+import { Suspense } from 'react';
+import { useLocation } from 'react-router-dom';
+import { usePersonalCenter } from '#shared/address-params/use-overlays.ts';
+import { Amount } from '#shared/amount/amount.tsx';
+import { useBalance } from '#shared/balance/balance.queries.ts';
+import { MemberButton } from './member-button.tsx';
+import { useAfterPaint } from './use-after-paint.ts';
+
+const MemberMenu = lazyPage(
+  () => import('./member-menu.tsx'),
+  (module) => module.MemberMenu,
+);
+
+/** The member's money and account. A game page shows the money in its own bar. */
+export function MemberHeader() {
+  const { t } = useTranslation('site-shell');
+  const { member } = useSession();
+  const { flags, links } = useSiteInfo();
+  const isPainted = useAfterPaint();
+  return (
+    <>
+      <HeaderBalance />
+      {member?.isAgent === true && flags['agentPage'] === true && (
+        <Button asChild variant="secondary" className="max-lg:hidden">
+          <a href={links.agentSite}>{t('agent_portal')}</a>
+        </Button>
+      )}
+      {member === null && <Skeleton shape="circle" className="size-9 max-md:hidden" />}
+      {member !== null &&
+        (isPainted ? (
+          <Suspense fallback={<MemberButton member={member} />}>
+            <MemberMenu member={member} />
+          </Suspense>
+        ) : (
+          <MemberButton member={member} />
+        ))}
+    </>
+  );
+}
+
+function HeaderBalance() {
+  const { t } = useTranslation('site-shell');
+  const { show } = usePersonalCenter();
+  const { pathname } = useLocation();
+  const balance = useBalance();
+  return (
+    <BalancePill
+      className={pathname === '/seamless' ? 'hidden' : undefined}
+      action={
+        <Button onClick={() => show('depositv2')} aria-label={t('deposit')} className="max-md:px-3">
+          <PlusIcon />
+          <span className="max-md:hidden">{t('deposit')}</span>
+        </Button>
+      }
+    >
+      {balance === undefined ? (
+        <Skeleton shape="line" className="w-20" />
+      ) : (
+        <span title={t('balance')}>
+          <Amount value={balance.total} className="md:hidden" />
+          <Amount value={balance.total} withCurrency className="max-md:hidden" />
+        </span>
+      )}
+    </BalancePill>
+  );
+}

@@ -1,0 +1,98 @@
+import { useTranslation } from '@quetzal/i18n/react';
+import { Avatar } from '@quetzal/ui/avatar';
+import { CircleArrowDownIcon, ReceiptTextIcon, ScrollTextIcon } from '@quetzal/ui/icons';
+import { OverlayFrame } from '@quetzal/ui/overlay-frame';
+import { Skeleton } from '@quetzal/ui/skeleton';
+import { ErrorBoundary } from '@quetzal/web-kit/boundary';
+import { useSession } from '@quetzal/web-kit/session';
+import { Suspense } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { BetsPanel, TransactionsPanel } from '#features/records/routes.tsx';
+import { DepositPanel } from '#features/wallet/routes.tsx';
+import { centerMenu, centerPanels, isCenterPanel, type CenterPanel } from '#shared/addresses/addresses.ts';
+import { useAddressParams } from '#shared/address-params/use-address-params.ts';
+import { usePersonalCenter } from '#shared/address-params/use-overlays.ts';
+import { Amount } from '#shared/amount/amount.tsx';
+import { useBalance } from '#shared/balance/balance.queries.ts';
+import { avatarSrc, fallbackAvatarSrc } from './avatar-src.ts';
+import { CenterActions } from './center-actions.tsx';
+import { FailureState } from './failure-state.tsx';
+
+const icons = {
+  depositv2: <CircleArrowDownIcon />,
+  personalHistoryCopy: <ReceiptTextIcon />,
+  transactionHistory: <ScrollTextIcon />,
+};
+const firstPanel: CenterPanel = 'depositv2';
+
+/** The personal centre: a menu of what a member can do, and the panel of the chosen entry. */
+export function PersonalCenter() {
+  const { t } = useTranslation(['site-shell', 'common']);
+  const { panel, show, close } = usePersonalCenter();
+  const shown = panel ?? firstPanel;
+  return (
+    <OverlayFrame
+      open
+      onOpenChange={(open) => {
+        if (!open) close();
+      }}
+      title={t('center.title')}
+      closeLabel={t('common:actions.close')}
+      backLabel={t('center.back')}
+      menuLabel={t('center.menu')}
+      menuTop={<WhoIsHere />}
+      menuBottom={<CenterActions />}
+      items={centerPanels.map((key) => ({ key, label: t(`center.${key}`), icon: icons[key] }))}
+      activeKey={panel}
+      onSelect={(key) => {
+        if (isCenterPanel(key)) show(key);
+      }}
+      onBack={() => show(centerMenu)}
+      panelTitle={t(`center.${shown}`)}
+    >
+      <ErrorBoundary resetKey={shown} fallback={(failure) => <FailureState failure={failure} />}>
+        <Suspense fallback={<Skeleton className="h-96" />}>
+          <Panel panel={shown} />
+        </Suspense>
+      </ErrorBoundary>
+    </OverlayFrame>
+  );
+}
+
+function Panel({ panel }: { panel: CenterPanel }) {
+  const { params, change } = useAddressParams();
+  const navigate = useNavigate();
+  switch (panel) {
+    case 'depositv2':
+      return (
+        <DepositPanel
+          depositId={params.get('deposit')}
+          onShow={(deposit) => change({ overlay: 'depositv2', deposit })}
+          onPlay={() => void navigate('/rng')}
+        />
+      );
+    case 'personalHistoryCopy':
+      return <BetsPanel />;
+    case 'transactionHistory':
+      return <TransactionsPanel />;
+  }
+}
+
+function WhoIsHere() {
+  const { member } = useSession();
+  const balance = useBalance();
+  if (member === null) return <Skeleton className="h-12" />;
+  return (
+    <div className="flex items-center gap-3">
+      <Avatar src={avatarSrc(member.avatar)} fallbackSrc={fallbackAvatarSrc} size={48} />
+      <div className="min-w-0">
+        <bdi className="block truncate font-semibold text-fg">{member.account}</bdi>
+        {balance === undefined ? (
+          <Skeleton shape="line" className="mt-1 w-20" />
+        ) : (
+          <Amount value={balance.total} withCurrency className="text-sm font-semibold text-accent-text" />
+        )}
+      </div>
+    </div>
+  );
+}

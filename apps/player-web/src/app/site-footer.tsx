@@ -1,0 +1,54 @@
+import { Trans, useTranslation } from '@quetzal/i18n/react';
+import { AgeNotice } from '@quetzal/ui/age-notice';
+import { BrandLogo } from '@quetzal/ui/brand-logo';
+import { Footer } from '@quetzal/ui/footer';
+import { useSession } from '@quetzal/web-kit/session';
+import { useSiteInfo } from '@quetzal/web-kit/site-info';
+import { useLocation } from 'react-router-dom';
+import { changedSearch } from '#shared/address-params/use-address-params.ts';
+import { centerPanels } from '#shared/addresses/addresses.ts';
+import { useToday } from '#shared/clock/use-today.ts';
+import { usePlayableTypes } from '#shared/games/games.queries.ts';
+import { categoryOf } from '#shared/games/game-types.ts';
+
+/** The end of a page: where else to go, who may play, rights and credits. */
+export function SiteFooter() {
+  const { t } = useTranslation('site-shell');
+  const { brand, ageMin } = useSiteInfo();
+  const today = useToday();
+  const { isLoggedIn } = useSession();
+  const { pathname, search } = useLocation();
+  const playable = usePlayableTypes() ?? [];
+  const over = (changes: Record<string, string>) => `${pathname}${changedSearch(search, changes)}`;
+  const account = isLoggedIn
+    ? centerPanels.map((panel) => ({ key: panel, label: t(`center.${panel}`), href: over({ overlay: panel }) }))
+    : [
+        { key: 'login', label: t('log_in'), href: over({ account: 'login' }) },
+        { key: 'register', label: t('register'), href: over({ account: 'register' }) },
+      ];
+  return (
+    <Footer
+      brand={<BrandLogo size={32} title={brand.name} />}
+      about={t('tagline')}
+      columns={[
+        {
+          key: 'games',
+          title: t('footer.games'),
+          links: playable.map((gameType) => ({
+            key: gameType,
+            label: t(`categories.${gameType}`),
+            href: categoryOf(gameType).path,
+          })),
+        },
+        { key: 'account', title: t('footer.account'), links: account },
+      ]}
+      notice={
+        <AgeNotice aria-label={t('footer.age_label')} ageMark={`${ageMin}+`}>
+          <Trans t={t} i18nKey="footer.age" values={{ age: ageMin }} components={{ b: <b /> }} />
+        </AgeNotice>
+      }
+      copyright={t('footer.copyright', { year: today.slice(0, 4), brand: brand.name })}
+      credits={t('footer.credits')}
+    />
+  );
+}

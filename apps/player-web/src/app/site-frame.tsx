@@ -1,0 +1,69 @@
+import { useTranslation } from '@quetzal/i18n/react';
+import { AppShell } from '@quetzal/ui/app-shell';
+import { SkipLink } from '@quetzal/ui/skip-link';
+import { lazyPage } from '@quetzal/web-kit/boundary';
+import { Suspense, useState, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { MobileTabs } from './mobile-tabs.tsx';
+import { OfflineBar } from './offline-bar.tsx';
+import { SiteFooter } from './site-footer.tsx';
+import { SiteHeader } from './site-header.tsx';
+import { SideMenuSkeleton } from './side-menu-skeleton.tsx';
+import { useIsWide } from './use-is-wide.ts';
+
+const SiteMenu = lazyPage(
+  () => import('./site-menu.tsx'),
+  (module) => module.SiteMenu,
+);
+const MenuSheet = lazyPage(
+  () => import('./menu-sheet.tsx'),
+  (module) => module.MenuSheet,
+);
+const mainId = 'main';
+/** Pages that are a game: the menu closes to icons and there is no footer. */
+const gamePaths = ['/seamless'];
+
+/** Header, side menu, page, footer, tabs: the same around every page. */
+export function SiteFrame({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('common');
+  const { pathname } = useLocation();
+  const isGame = gamePaths.includes(pathname);
+  const isWide = useIsWide();
+  // A choice holds until the kind of page changes: a game closes the menu, leaving it opens the menu again.
+  const [choice, setChoice] = useState({ isGame, isCollapsed: isGame });
+  const isCollapsed = choice.isGame === isGame ? choice.isCollapsed : isGame;
+  // The sheet belongs to the page on which it was opened: going to another one closes it.
+  const [sheetPath, setSheetPath] = useState<string | null>(null);
+  const toggleMenu = () => (isWide ? setChoice({ isGame, isCollapsed: !isCollapsed }) : setSheetPath(pathname));
+  return (
+    <>
+      <SkipLink href={`#${mainId}`}>{t('skip_to_content')}</SkipLink>
+      <AppShell
+        mainId={mainId}
+        header={
+          <>
+            <SiteHeader isMenuCollapsed={isCollapsed} onMenu={toggleMenu} />
+            <OfflineBar />
+          </>
+        }
+        side={
+          isWide ? (
+            <Suspense fallback={<SideMenuSkeleton isCollapsed={isCollapsed} />}>
+              <SiteMenu isCollapsed={isCollapsed} />
+            </Suspense>
+          ) : null
+        }
+        sideCollapsed={isCollapsed}
+        footer={isGame ? undefined : <SiteFooter key={pathname} />}
+        tabBar={<MobileTabs />}
+      >
+        {children}
+      </AppShell>
+      {sheetPath === pathname && (
+        <Suspense fallback={null}>
+          <MenuSheet onClose={() => setSheetPath(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { useTranslation } from '@quetzal/i18n/react';
+import { AppHeader } from '@quetzal/ui/app-header';
+import { BrandLogo } from '@quetzal/ui/brand-logo';
+import { BrandMark } from '@quetzal/ui/brand-mark';
+import { IconButton } from '@quetzal/ui/icon-button';
+import { MenuIcon, PanelLeftIcon } from '@quetzal/ui/icons';
+import { Link } from '@quetzal/ui/link';
+import { useSession } from '@quetzal/web-kit/session';
+import { useSiteInfo } from '@quetzal/web-kit/site-info';
+import { useLocation } from 'react-router-dom';
+import { usePlayableTypes } from '#shared/games/games.queries.ts';
+import { categoryOf } from '#shared/games/game-types.ts';
+import { HeaderPreferences } from './header-preferences.tsx';
+import { MemberHeader } from './member-header.tsx';
+import { VisitorHeader } from './visitor-header.tsx';
+
+interface SiteHeaderProps {
+  isMenuCollapsed: boolean;
+  onMenu: () => void;
+}
+
+/** The bar over every page. */
+export function SiteHeader({ isMenuCollapsed, onMenu }: SiteHeaderProps) {
+  const { t } = useTranslation('site-shell');
+  const { pathname } = useLocation();
+  const { brand } = useSiteInfo();
+  const { isLoggedIn } = useSession();
+  const links = (usePlayableTypes() ?? []).map((gameType) => {
+    const { path } = categoryOf(gameType);
+    return { key: gameType, label: t(`categories.${gameType}`), href: path, current: pathname === path };
+  });
+  return (
+    <AppHeader
+      className="max-md:gap-1.5 max-md:px-3"
+      menuButton={
+        <>
+          <IconButton
+            label={t(isMenuCollapsed ? 'expand_menu' : 'collapse_menu')}
+            aria-expanded={!isMenuCollapsed}
+            onClick={onMenu}
+            className="-ms-2 max-lg:hidden"
+          >
+            <PanelLeftIcon className="rtl:-scale-x-100" />
+          </IconButton>
+          <IconButton label={t('open_menu')} onClick={onMenu} className="-ms-2 lg:hidden max-md:-me-1 max-md:-ms-1.5">
+            <MenuIcon />
+          </IconButton>
+        </>
+      }
+      brand={
+        <Link href="/" aria-label={brand.name} className="flex-none rounded-md focus-ring">
+          <BrandLogo size={34} className="max-md:hidden" />
+          {isLoggedIn ? (
+            <BrandLogo size={30} className="max-xs:hidden md:hidden" />
+          ) : (
+            <BrandMark size={32} className="md:hidden" />
+          )}
+          {isLoggedIn && <BrandMark size={32} className="xs:hidden" />}
+        </Link>
+      }
+      links={links}
+      linksLabel={t('games_nav')}
+      end={
+        <>
+          <HeaderPreferences />
+          {isLoggedIn ? <MemberHeader /> : <VisitorHeader />}
+        </>
+      }
+    />
+  );
+}

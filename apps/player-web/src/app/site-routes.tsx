@@ -1,0 +1,58 @@
+import { ErrorBoundary, lazyPage, type Failure } from '@quetzal/web-kit/boundary';
+import { Suspense } from 'react';
+import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { CategoryPage, HomePage } from '#features/lobby/routes.tsx';
+import { StagePage } from '#features/game-stage/routes.tsx';
+import { changedSearch } from '#shared/address-params/use-address-params.ts';
+import { categoryOf, gameTypes } from '#shared/games/game-types.ts';
+import { PageSkeleton } from './page-skeleton.tsx';
+
+const homePaths = ['/', '/index', '/index.html', '/home'];
+const NotFoundPage = lazyPage(
+  () => import('./not-found-page.tsx'),
+  (module) => module.NotFoundPage,
+);
+const FailureState = lazyPage(
+  () => import('./failure-state.tsx'),
+  (module) => module.FailureState,
+);
+
+/** Which page an address shows. */
+export function SiteRoutes() {
+  const { pathname } = useLocation();
+  return (
+    <ErrorBoundary
+      resetKey={pathname}
+      fallback={(failure: Failure) => (
+        <Suspense fallback={null}>
+          <FailureState failure={failure} />
+        </Suspense>
+      )}
+    >
+      <Suspense fallback={<PageSkeleton />}>
+        <Routes>
+          {homePaths.map((path) => (
+            <Route key={path} path={path} element={<HomePage />} />
+          ))}
+          <Route path="/login" element={<ToAccountForm form="login" />} />
+          <Route path="/register" element={<ToAccountForm form="register" />} />
+          {gameTypes.map((gameType) => (
+            <Route
+              key={gameType}
+              path={categoryOf(gameType).path}
+              element={<CategoryPage key={gameType} gameType={gameType} />}
+            />
+          ))}
+          <Route path="/seamless" element={<StagePage />} />
+          <Route path="*" element={<NotFoundPage />} />
+        </Routes>
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+/** Addresses of the account forms lead to the home page with the dialog open; invitations in the address stay. */
+function ToAccountForm({ form }: { form: 'login' | 'register' }) {
+  const { search } = useLocation();
+  return <Navigate replace to={{ pathname: '/', search: changedSearch(search, { account: form }) }} />;
+}

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { member, refuse, succeed } from '#testing/answers.ts';
+import { renderSite } from '#testing/render-site.tsx';
+
+const gameAddress = '/seamless?vassalage=SOL&gameCode=frutas-electricas';
+const launch = succeed({ content: { game_url: 'about:blank', roundState: null } });
+
+test('a visitor is asked to log in and offered the demo', async () => {
+  const { screen, callsOf } = await renderSite(gameAddress);
+  await expect.element(screen.getByRole('dialog', { name: 'Iniciar sesión' })).toBeVisible();
+  await screen.getByRole('button', { name: 'Cerrar' }).click();
+  await expect
+    .element(screen.getByRole('link', { name: 'Probar la demo gratis' }))
+    .toHaveAttribute('href', `${gameAddress}&demo=1`);
+  expect(callsOf('GET /wps/game/launchGame')).toEqual([]);
+});
+
+test('a member gets the game in a named frame under a bar with the balance', async () => {
+  const { screen } = await renderSite(gameAddress, { token: 't', answers: { 'GET /wps/game/launchGame': launch } });
+  await expect.element(screen.getByTitle('Juego: Frutas Eléctricas')).toBeInTheDocument();
+  await expect.element(screen.getByRole('toolbar').getByText('$1,500.00')).toBeVisible();
+});
+
+test('the demo needs nobody and says what it is', async () => {
+  const { screen } = await renderSite(`${gameAddress}&demo=1`, {
+    answers: { 'GET /wps/relay/GCS_gameTrialLaunch': launch },
+  });
+  await expect.element(screen.getByTitle('Juego: Frutas Eléctricas')).toBeInTheDocument();
+  await expect.element(screen.getByRole('toolbar').getByText('Demo gratis')).toBeVisible();
+});
+
+test('a trial visitor is told that a real account is needed', async () => {
+  const { screen, callsOf } = await renderSite(gameAddress, {
+    token: 't',
+    answers: { 'GET /wps/member/info': succeed({ ...member, type: 4, isTrial: true }) },
+  });
+  await expect.element(screen.getByRole('alertdialog', { name: 'Necesitas una cuenta real' })).toBeVisible();
+  expect(callsOf('GET /wps/game/launchGame')).toEqual([]);
+});
+
+test('a game that cannot be opened says why and can be tried again', async () => {
+  const { screen, callsOf } = await renderSite(gameAddress, {
+    token: 't',
+    answers: { 'GET /wps/game/launchGame': refuse(422, 'games.disabled', 'Este juego está en pausa') },
+  });
+  await expect.element(screen.getByText('Este juego está en pausa')).toBeVisible();
+  await screen.getByRole('button', { name: 'Reintentar' }).click();
+  await expect.poll(() => callsOf('GET /wps/game/launchGame').length).toBe(2);
+});
+
+test('an unknown game leads back to the games', async () => {
+  const { screen } = await renderSite('/seamless?vassalage=SOL&gameCode=nope', { token: 't' });
+  await expect.element(screen.getByText('Este juego no existe')).toBeVisible();
+});

@@ -1,0 +1,86 @@
+import { useTranslation } from '@quetzal/i18n/react';
+import { Badge } from '@quetzal/ui/badge';
+import { BalancePill } from '@quetzal/ui/balance-pill';
+import { Button } from '@quetzal/ui/button';
+import { IconButton } from '@quetzal/ui/icon-button';
+import { ChevronLeftIcon, MaximizeIcon, PlusIcon, RotateCcwIcon } from '@quetzal/ui/icons';
+import { Link } from '@quetzal/ui/link';
+import { useSession } from '@quetzal/web-kit/session';
+import type { RefObject } from 'react';
+import { usePersonalCenter } from '#shared/address-params/use-overlays.ts';
+import { gamePath } from '#shared/addresses/addresses.ts';
+import { Amount } from '#shared/amount/amount.tsx';
+import { useBalance } from '#shared/balance/balance.queries.ts';
+import { useFullScreen } from './use-full-screen.ts';
+
+interface StageBarProps {
+  address: { vassalage: string; gameCode: string; isDemo: boolean };
+  name: string;
+  stage: RefObject<HTMLElement | null>;
+  onLeave: () => void;
+  onReload: () => void;
+}
+
+/** What belongs to the page and not to the game: the way out, the money, the screen. */
+export function StageBar({ address, name, stage, onLeave, onReload }: StageBarProps) {
+  const { t } = useTranslation('game-stage');
+  const screen = useFullScreen(stage);
+  return (
+    <div
+      role="toolbar"
+      aria-label={t('toolbar')}
+      className="flex h-14 flex-none items-center gap-1.5 border-b border-line bg-surface-1 px-2.5 md:gap-2 md:px-4"
+    >
+      <IconButton label={t('back')} onClick={onLeave}>
+        <ChevronLeftIcon className="rtl:-scale-x-100" />
+      </IconButton>
+      <h1 className="min-w-0 truncate font-display text-base font-[650] tracking-snug md:text-lg">{name}</h1>
+      {address.isDemo && (
+        <Badge tone="info" title={t('demo_detail')}>
+          {t('demo')}
+        </Badge>
+      )}
+      <div className="ms-auto flex flex-none items-center gap-1 md:gap-1.5">
+        <StageMoney address={address} />
+        <IconButton label={t('reload')} onClick={onReload} className="max-xs:hidden">
+          <RotateCcwIcon />
+        </IconButton>
+        {screen.isPossible && (
+          <IconButton label={t(screen.isOn ? 'exit_full_screen' : 'full_screen')} onClick={screen.toggle}>
+            <MaximizeIcon />
+          </IconButton>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function StageMoney({ address }: Pick<StageBarProps, 'address'>) {
+  const { t } = useTranslation('game-stage');
+  const { isLoggedIn } = useSession();
+  const balance = useBalance();
+  const center = usePersonalCenter();
+  if (address.isDemo) {
+    const { vassalage, gameCode } = address;
+    return (
+      <Button asChild size="sm">
+        <Link href={gamePath({ vassalage, gameCode })}>{t('play_real')}</Link>
+      </Button>
+    );
+  }
+  if (!isLoggedIn || balance === undefined) return null;
+  return (
+    <BalancePill
+      action={
+        <Button size="sm" onClick={() => center.show('depositv2')} aria-label={t('deposit')}>
+          <PlusIcon />
+          <span className="max-md:hidden">{t('deposit')}</span>
+        </Button>
+      }
+    >
+      <span aria-live="polite">
+        <Amount value={balance.total} />
+      </span>
+    </BalancePill>
+  );
+}

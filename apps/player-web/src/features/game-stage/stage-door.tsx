@@ -1,0 +1,49 @@
+import { useTranslation } from '@quetzal/i18n/react';
+import { Button } from '@quetzal/ui/button';
+import { Link } from '@quetzal/ui/link';
+import { useEffect, useEffectEvent } from 'react';
+import { useAccountDialog } from '#shared/address-params/use-overlays.ts';
+import { gamePath } from '#shared/addresses/addresses.ts';
+
+interface StageDoorProps {
+  address: { vassalage: string; gameCode: string };
+  name: string;
+  artSrc: string | undefined;
+}
+
+/** A game for money and nobody logged in: opens the login at once; closing it leaves this, with the demo as the other way. */
+export function StageDoor({ address: { vassalage, gameCode }, name, artSrc }: StageDoorProps) {
+  const { t } = useTranslation('game-stage');
+  const dialog = useAccountDialog();
+  const openOnce = useEffectEvent(() => {
+    if (dialog.form === null) dialog.show('login', { replace: true });
+  });
+  useEffect(() => openOnce(), []);
+  return (
+    <div
+      data-theme="dark"
+      className="absolute inset-0 isolate grid place-items-center overflow-hidden bg-canvas p-6 text-fg"
+    >
+      {artSrc !== undefined && (
+        <img
+          src={artSrc}
+          alt=""
+          className="absolute inset-0 -z-1 size-full scale-125 object-cover opacity-35 blur-2xl"
+        />
+      )}
+      <div className="grid max-w-80 justify-items-center gap-3 text-center">
+        {artSrc !== undefined && (
+          <img src={artSrc} alt={name} width={150} height={200} className="mb-2 w-37.5 rounded-lg shadow-4" />
+        )}
+        <h2 className="font-display text-2xl font-[650] tracking-tight">{t('log_in_title')}</h2>
+        <p className="text-balance text-fg-2">{t('log_in_detail')}</p>
+        <div className="mt-2 flex flex-wrap justify-center gap-2.5">
+          <Button onClick={() => dialog.show('login')}>{t('log_in')}</Button>
+          <Button asChild variant="secondary">
+            <Link href={gamePath({ vassalage, gameCode, isDemo: true })}>{t('try_demo')}</Link>
+          </Button>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { useTranslation } from '@quetzal/i18n/react';
+import { useSession } from '@quetzal/web-kit/session';
+import { useRef, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useAllGames } from '#shared/games/games.queries.ts';
+import { usePageTitle } from '#shared/page-title/use-page-title.ts';
+import { GameMissing } from './game-missing.tsx';
+import { StageBar } from './stage-bar.tsx';
+import { StageDoor } from './stage-door.tsx';
+import { StageFrame } from './stage-frame.tsx';
+import { TrialDialog } from './trial-dialog.tsx';
+
+/** The page of one game: a bar of our own above the frame in which the maker's game runs. */
+export function StagePage() {
+  const [params] = useSearchParams();
+  const vassalage = params.get('vassalage');
+  const gameCode = params.get('gameCode');
+  const isDemo = params.get('demo') === '1';
+  const games = useAllGames(vassalage ?? undefined);
+  if (vassalage === null || gameCode === null) return <GameMissing />;
+  const game = games?.find((one) => one.gameCode === gameCode);
+  if (games !== undefined && game === undefined) return <GameMissing />;
+  return (
+    <Stage
+      key={`${vassalage} ${gameCode} ${isDemo}`}
+      address={{ vassalage, gameCode, isDemo }}
+      name={game?.displayName ?? ''}
+      artSrc={game?.iconUrl}
+    />
+  );
+}
+
+interface StageProps {
+  address: { vassalage: string; gameCode: string; isDemo: boolean };
+  /** Empty until it is known. */
+  name: string;
+  artSrc: string | undefined;
+}
+
+function Stage({ address, name, artSrc }: StageProps) {
+  const { t } = useTranslation('game-stage');
+  const { status } = useSession();
+  const navigate = useNavigate();
+  const stage = useRef<HTMLDivElement>(null);
+  const [attempt, setAttempt] = useState(0);
+  usePageTitle(address.isDemo ? `${name} · ${t('demo')}` : name);
+  const leave = () => void navigate('/rng');
+  const mayPlay = address.isDemo || status === 'member' || status === 'agent';
+  return (
+    <div
+      ref={stage}
+      className="-mx-(--q-gutter) -my-5 flex h-[calc(100dvh-var(--q-header-h))] flex-col bg-sunken max-md:h-[calc(100dvh-var(--q-header-h)-var(--q-tabbar-h)-env(safe-area-inset-bottom))]"
+    >
+      <StageBar address={address} name={name} stage={stage} onLeave={leave} onReload={() => setAttempt(attempt + 1)} />
+      <div className="relative min-h-0 flex-1">
+        {status === 'visitor' && !address.isDemo ? (
+          <StageDoor address={address} name={name} artSrc={artSrc} />
+        ) : (
+          <StageFrame
+            key={attempt}
+            request={{ ...address, attempt }}
+            isAllowed={mayPlay}
+            name={name}
+            artSrc={artSrc}
+            onLeave={leave}
+            onRetry={() => setAttempt(attempt + 1)}
+          />
+        )}
+      </div>
+      {status === 'trial' && !address.isDemo && <TrialDialog onClose={leave} />}
+    </div>
+  );
+}

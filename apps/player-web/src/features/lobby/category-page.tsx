@@ -1,0 +1,61 @@
+import { useTranslation } from '@quetzal/i18n/react';
+import { Banner } from '@quetzal/ui/banner';
+import { useFormat } from '@quetzal/web-kit/format';
+import { useSiteInfo } from '@quetzal/web-kit/site-info';
+import { useDeferredValue, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { usePlayableTypes } from '#shared/games/games.queries.ts';
+import type { GameType } from '#shared/games/game-types.ts';
+import { usePageTitle } from '#shared/page-title/use-page-title.ts';
+import { noChoice } from './category-choice.ts';
+import { CategoryClosed } from './category-closed.tsx';
+import { CategoryFilters } from './category-filters.tsx';
+import { GameGrid } from './game-grid.tsx';
+import { useGames } from './lobby.queries.ts';
+
+/** All games of one kind. A maker may be named in the address: `/rng?vassalage=SOL`. */
+export function CategoryPage({ gameType }: { gameType: GameType }) {
+  const { t } = useTranslation(['lobby', 'site-shell']);
+  const [params] = useSearchParams();
+  const vassalage = params.get('vassalage');
+  const [choice, setChoice] = useState(noChoice);
+  const search = useDeferredValue(choice.search.trim());
+  const games = useGames({
+    gameType,
+    ...(vassalage === null ? {} : { vassalage }),
+    ...(choice.filter === 'all' ? {} : { filter: choice.filter }),
+    ...(search === '' ? {} : { search }),
+  });
+  const playable = usePlayableTypes();
+  const title = t(`site-shell:categories.${gameType}`);
+  usePageTitle(title);
+  const isClosed = playable !== undefined && !playable.includes(gameType);
+  const total = games.data?.pages[0]?.totalElements;
+  return (
+    <div className="grid gap-4">
+      <CategoryHead gameType={gameType} title={title} total={choice === noChoice ? total : undefined} />
+      {isClosed ? (
+        <CategoryClosed />
+      ) : (
+        <>
+          <CategoryFilters choice={choice} onChoiceChange={setChoice} />
+          <GameGrid list={games} filter={choice.filter} onClear={() => setChoice(noChoice)} />
+        </>
+      )}
+    </div>
+  );
+}
+
+function CategoryHead({ gameType, title, total }: { gameType: GameType; title: string; total: number | undefined }) {
+  const { t } = useTranslation('lobby');
+  const { percent } = useFormat();
+  const { rebates } = useSiteInfo();
+  const rate = rebates.find((rebate) => rebate.gameType === gameType)?.rate ?? null;
+  const facts = [
+    ...(total === undefined ? [] : [t('games_count', { count: total })]),
+    ...(rate === null ? [] : [`${t('rebate')} ${percent(rate)}`]),
+  ];
+  return (
+    <Banner size="strip" headingLevel="h1" artSrc="/art/banners/lobby.avif" title={title} detail={facts.join(' · ')} />
+  );
+}

@@ -1,0 +1,15 @@
+import { lazyPage } from '@quetzal/web-kit/boundary';
+
+export { useRefreshRecords } from './records.queries.ts';
+
+/** The betting record, as a panel of the personal centre. */
+export const BetsPanel = lazyPage(
+  () => import('./bets-panel.tsx'),
+  (module) => module.BetsPanel,
+);
+
+/** The account record, as a panel of the personal centre. */
+export const TransactionsPanel = lazyPage(
+  () => import('./transactions-panel.tsx'),
+  (module) => module.TransactionsPanel,
+);

@@ -1,0 +1,12 @@
+import { useTranslation } from '@quetzal/i18n/react';
+
+const known = ['deposit', 'withdrawal', 'bet', 'win', 'rollback', 'rebate', 'adjustment'] as const;
+
+/** The kinds that the record can be narrowed to. */
+export const filterTypes = ['deposit', 'bet', 'win', 'rollback'] as const;
+
+/** Names a kind of movement; one that has no name yet is simply a movement. */
+export function useTypeName(): (type: string) => string {
+  const { t } = useTranslation('records');
+  return (type) => t(`type.${known.find((one) => one === type) ?? 'other'}`);
+}

@@ -1,0 +1,58 @@
+import { useTranslation } from '@quetzal/i18n/react';
+import { DataTable, type DataTableColumn } from '@quetzal/ui/data-table';
+import { EmptyState } from '@quetzal/ui/empty-state';
+import { ScrollTextIcon } from '@quetzal/ui/icons';
+import { Num } from '@quetzal/ui/num';
+import { useFormat } from '@quetzal/web-kit/format';
+import { Amount } from '#shared/amount/amount.tsx';
+import type { Transaction } from './records.wire.ts';
+import { useTypeName } from './transaction-types.ts';
+
+/** The movements of a page; undefined rows are still loading. */
+export function TransactionsTable({ rows }: { rows: Transaction[] | undefined }) {
+  const { t } = useTranslation('records');
+  const { dateTime } = useFormat();
+  const typeName = useTypeName();
+  const nameOf = (row: Transaction) =>
+    row.gameName === null ? typeName(row.type) : `${typeName(row.type)} · ${row.gameName}`;
+  const columns: DataTableColumn<Transaction>[] = [
+    { key: 'type', header: t('column.type'), cell: (row) => <span className="font-semibold">{nameOf(row)}</span> },
+    { key: 'time', header: t('column.time'), cell: (row) => dateTime(row.createdAt) },
+    {
+      key: 'reference',
+      header: t('column.reference'),
+      cell: (row) => (
+        <Num className="block max-w-40 truncate font-mono text-xs" title={row.reference}>
+          {row.reference}
+        </Num>
+      ),
+    },
+    {
+      key: 'amount',
+      header: t('column.amount'),
+      align: 'end',
+      cell: (row) => <Amount value={row.amount} signed className="font-semibold" />,
+    },
+    { key: 'balance', header: t('column.balance'), align: 'end', cell: (row) => <Amount value={row.balanceAfter} /> },
+  ];
+  return (
+    <DataTable
+      label={t('transactions.title')}
+      columns={columns}
+      rows={rows ?? []}
+      rowKey={(row) => row.id}
+      loading={rows === undefined}
+      empty={
+        <EmptyState icon={<ScrollTextIcon />} title={t('transactions.none')} detail={t('transactions.none_detail')} />
+      }
+      mobile={(row) => (
+        <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-0.5">
+          <span className="truncate font-semibold text-fg">{nameOf(row)}</span>
+          <Amount value={row.amount} signed className="text-end font-semibold" />
+          <span className="text-xs text-fg-3">{dateTime(row.createdAt)}</span>
+          <Amount value={row.balanceAfter} className="text-end text-xs text-fg-3" />
+        </div>
+      )}
+    />
+  );
+}

@@ -1,0 +1,73 @@
+import { useTranslation } from '@quetzal/i18n/react';
+import { Button } from '@quetzal/ui/button';
+import { EmptyState } from '@quetzal/ui/empty-state';
+import { CreditCardIcon } from '@quetzal/ui/icons';
+import { Skeleton } from '@quetzal/ui/skeleton';
+import { RegionError } from '#shared/region-error/region-error.tsx';
+import { usePageTitle } from '#shared/page-title/use-page-title.ts';
+import { DepositForm } from './deposit-form.tsx';
+import { DepositStatus } from './deposit-status.tsx';
+import { RecentDeposits } from './recent-deposits.tsx';
+import { useDepositMethods } from './wallet.queries.ts';
+
+interface DepositPanelProps {
+  /** The deposit that the payment provider sent the member back with. */
+  depositId: string | null;
+  /** Shows one deposit, or the form again with null. */
+  onShow: (depositId: string | null) => void;
+  onPlay: () => void;
+}
+
+/** Paying in: the form, or how far one deposit has come; the latest deposits below. */
+export function DepositPanel({ depositId, onShow, onPlay }: DepositPanelProps) {
+  const { t } = useTranslation('wallet');
+  usePageTitle(t('title'));
+  if (depositId !== null)
+    return <DepositStatus key={depositId} id={depositId} onNew={() => onShow(null)} onPlay={onPlay} />;
+  return (
+    <div className="grid gap-6">
+      <Methods />
+      <RecentDeposits onShow={onShow} />
+    </div>
+  );
+}
+
+function Methods() {
+  const { t } = useTranslation('wallet');
+  const { data: methods, error, isPending, refetch } = useDepositMethods();
+  if (isPending) return <FormSkeleton />;
+  if (error !== null) return <RegionError title={t('load_failed')} error={error} onRetry={() => void refetch()} />;
+  if (methods.length === 0) {
+    const retry = (
+      <Button variant="secondary" onClick={() => void refetch()}>
+        {t('retry')}
+      </Button>
+    );
+    return (
+      <EmptyState
+        icon={<CreditCardIcon />}
+        title={t('methods_none_title')}
+        detail={t('methods_none_detail')}
+        action={retry}
+      />
+    );
+  }
+  return <DepositForm methods={methods} />;
+}
+
+function FormSkeleton() {
+  return (
+    <div aria-busy="true" className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_18rem]">
+      <div className="grid content-start gap-5">
+        <div className="grid gap-2.5 md:grid-cols-2">
+          {[0, 1, 2, 3].map((index) => (
+            <Skeleton key={index} className="h-16" />
+          ))}
+        </div>
+        <Skeleton className="h-16" />
+        <Skeleton className="h-11" />
+      </div>
+      <Skeleton className="h-64" />
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { useTranslation } from '@quetzal/i18n/react';
+import { Card } from '@quetzal/ui/card';
+import { CopyableCode } from '@quetzal/ui/copyable-code';
+import { DescriptionList } from '@quetzal/ui/description-list';
+import { Skeleton } from '@quetzal/ui/skeleton';
+import { Stepper } from '@quetzal/ui/stepper';
+import { ApiError } from '@quetzal/web-kit/api';
+import { useFormat } from '@quetzal/web-kit/format';
+import { useEffect } from 'react';
+import { Amount } from '#shared/amount/amount.tsx';
+import { useRefreshBalance } from '#shared/balance/balance.queries.ts';
+import { RegionError } from '#shared/region-error/region-error.tsx';
+import { isUnderWay } from './deposit-state.ts';
+import { DepositVerdict, MissingDeposit } from './deposit-verdict.tsx';
+import { useMethodWords } from './method-words.tsx';
+import { useDeposit } from './wallet.queries.ts';
+import type { Deposit } from './wallet.wire.ts';
+
+interface DepositStatusProps {
+  id: string;
+  onNew: () => void;
+  onPlay: () => void;
+}
+
+/** How far a deposit has come; changes by itself when the provider confirms. */
+export function DepositStatus({ id, onNew, onPlay }: DepositStatusProps) {
+  const { t } = useTranslation('wallet');
+  const { data: deposit, error, isPending, refetch } = useDeposit(id);
+  const refreshBalance = useRefreshBalance();
+  const isReceived = deposit?.state === 'succeeded';
+  // The live line announces the balance too; this one covers its absence.
+  useEffect(() => {
+    if (isReceived) void refreshBalance();
+  }, [isReceived, refreshBalance]);
+  if (isPending) return <StatusSkeleton />;
+  if (error instanceof ApiError && error.status === 404) return <MissingDeposit onNew={onNew} />;
+  if (deposit === undefined)
+    return <RegionError title={t('recent_failed')} error={error} onRetry={() => void refetch()} />;
+  return (
+    <div className="mx-auto grid max-w-[35rem] gap-5">
+      <Stepper
+        label={t('steps.label')}
+        steps={[t('steps.amount'), t('steps.payment'), t('steps.done')]}
+        current={isUnderWay(deposit.state) ? 1 : 2}
+      />
+      <Card variant="inset" padding="lg" className="grid gap-5">
+        <DepositVerdict deposit={deposit} onNew={onNew} onPlay={onPlay} />
+        <Facts deposit={deposit} />
+      </Card>
+    </div>
+  );
+}
+
+function Facts({ deposit }: { deposit: Deposit }) {
+  const { t } = useTranslation('wallet');
+  const { dateTime } = useFormat();
+  const { nameOf } = useMethodWords();
+  const payBy = isUnderWay(deposit.state)
+    ? [{ key: 'payBy', term: t('steps.payment'), detail: t('pay_by', { time: dateTime(deposit.expiresAt) }) }]
+    : [];
+  return (
+    <DescriptionList
+      items={[
+        { key: 'method', term: t('method'), detail: nameOf(deposit.methodCode) },
+        { key: 'amount', term: t('summary_deposit'), detail: <Amount value={deposit.amount} /> },
+        { key: 'fee', term: t('summary_fee'), detail: <Amount value={deposit.fee} /> },
+        {
+          key: 'reference',
+          term: t('reference'),
+          detail: <CopyableCode code={deposit.reference} copyLabel={t('copy')} copiedLabel={t('copied')} />,
+        },
+        ...payBy,
+        { key: 'received', term: t('summary_received'), detail: <Amount value={deposit.received} />, strong: true },
+      ]}
+    />
+  );
+}
+
+function StatusSkeleton() {
+  return (
+    <div aria-busy="true" className="mx-auto grid max-w-[35rem] gap-5">
+      <Skeleton shape="line" className="w-2/3" />
+      <Skeleton className="h-96" />
+    </div>
+  );
+}

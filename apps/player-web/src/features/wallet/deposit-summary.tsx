@@ -1,0 +1,50 @@
+import { useTranslation } from '@quetzal/i18n/react';
+import { Button } from '@quetzal/ui/button';
+import { Card, CardHeader } from '@quetzal/ui/card';
+import { DescriptionList } from '@quetzal/ui/description-list';
+import { ExternalLinkIcon, HandCoinsIcon } from '@quetzal/ui/icons';
+import { useFormat } from '@quetzal/web-kit/format';
+import type { ReactNode } from 'react';
+import { Amount } from '#shared/amount/amount.tsx';
+import type { DepositQuote } from './deposit-quote.ts';
+
+interface DepositSummaryProps {
+  amount: string;
+  quote: DepositQuote;
+  isBusy: boolean;
+}
+
+/** What the deposit comes to, and the button that sends it. */
+export function DepositSummary({ amount, quote, isBusy }: DepositSummaryProps) {
+  const { t } = useTranslation('wallet');
+  const { money } = useFormat();
+  const typed = quote.problem === 'missing' ? '0' : amount.replace(/\.$/, '');
+  return (
+    <Card variant="inset" padding="lg" className="self-start lg:sticky lg:top-0">
+      <CardHeader headingLevel="h3" title={t('summary')} />
+      <DescriptionList
+        items={[
+          { key: 'amount', term: t('summary_deposit'), detail: <Amount value={typed} /> },
+          { key: 'fee', term: t('summary_fee'), detail: <Amount value={quote.fee} /> },
+          { key: 'received', term: t('summary_received'), detail: <Amount value={quote.received} />, strong: true },
+        ]}
+      />
+      <Button type="submit" size="lg" fullWidth className="mt-4" busy={isBusy} busyLabel={t('submitting')}>
+        {quote.problem === null ? t('submit_amount', { amount: money(typed) }) : t('submit')}
+      </Button>
+      <ul className="mt-4 grid gap-3">
+        <Note icon={<ExternalLinkIcon />}>{t('note_checkout')}</Note>
+        <Note icon={<HandCoinsIcon />}>{t('note_limits')}</Note>
+      </ul>
+    </Card>
+  );
+}
+
+function Note({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+  return (
+    <li className="flex gap-2.5 text-xs text-fg-3 [&>svg]:mt-px [&>svg]:size-3.5">
+      {icon}
+      <span>{children}</span>
+    </li>
+  );
+}

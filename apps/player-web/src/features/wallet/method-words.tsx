@@ -1,0 +1,46 @@
+import { useTranslation } from '@quetzal/i18n/react';
+import { BitcoinIcon, CreditCardIcon, LandmarkIcon, StoreIcon } from '@quetzal/ui/icons';
+import { useFormat } from '@quetzal/web-kit/format';
+import type { ReactNode } from 'react';
+import type { DepositMethod } from './wallet.wire.ts';
+
+const known = ['spei', 'card', 'cash', 'usdt'] as const;
+
+/** The picture of a method. */
+export function methodIcon(code: string): ReactNode {
+  switch (code) {
+    case 'spei':
+      return <LandmarkIcon />;
+    case 'cash':
+      return <StoreIcon />;
+    case 'usdt':
+      return <BitcoinIcon />;
+    default:
+      return <CreditCardIcon />;
+  }
+}
+
+/** Puts a method into words: its name, and how long it takes and what it costs. */
+export function useMethodWords() {
+  const { t } = useTranslation('wallet');
+  const { money, percent } = useFormat();
+  const hasPart = (text: string) => /[1-9]/.test(text);
+  const feeOf = ({ fee }: DepositMethod): string => {
+    const amount = money(fee.fixed);
+    const share = percent(fee.percent);
+    if (hasPart(fee.fixed) && hasPart(fee.percent)) return t('fee_both', { amount, percent: share });
+    if (hasPart(fee.fixed)) return t('fee_fixed', { amount });
+    return hasPart(fee.percent) ? t('fee_percent', { percent: share }) : t('fee_none');
+  };
+  return {
+    /** A method that these words do not know keeps its code. */
+    nameOf(code: string): string {
+      const name = known.find((one) => one === code);
+      return name === undefined ? code.toUpperCase() : t(`methods.${name}`);
+    },
+    conditionOf(method: DepositMethod): string {
+      const time = method.minutes === 0 ? t('instant') : t('minutes', { count: method.minutes });
+      return `${time} · ${feeOf(method)}`;
+    },
+  };
+}

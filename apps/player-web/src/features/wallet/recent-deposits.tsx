@@ -1,0 +1,73 @@
+import { useTranslation } from '@quetzal/i18n/react';
+import { Badge } from '@quetzal/ui/badge';
+import { Card } from '@quetzal/ui/card';
+import { EmptyState } from '@quetzal/ui/empty-state';
+import { IconPlate } from '@quetzal/ui/icon-plate';
+import { ChevronRightIcon, HistoryIcon } from '@quetzal/ui/icons';
+import { Skeleton } from '@quetzal/ui/skeleton';
+import { useFormat } from '@quetzal/web-kit/format';
+import { Amount } from '#shared/amount/amount.tsx';
+import { RegionError } from '#shared/region-error/region-error.tsx';
+import { toneOf } from './deposit-state.ts';
+import { methodIcon, useMethodWords } from './method-words.tsx';
+import { useRecentDeposits } from './wallet.queries.ts';
+import type { Deposit } from './wallet.wire.ts';
+
+/** The latest deposits; each opens its state. */
+export function RecentDeposits({ onShow }: { onShow: (depositId: string) => void }) {
+  const { t } = useTranslation('wallet');
+  const { data: deposits, error, isPending, refetch } = useRecentDeposits();
+  return (
+    <section aria-busy={isPending || undefined}>
+      <h3 className="mb-2 text-sm font-medium text-fg-2">{t('recent')}</h3>
+      <Card variant="inset" padding="none">
+        {isPending &&
+          [0, 1].map((index) => (
+            <div key={index} className="p-3.5">
+              <Skeleton className="h-9" />
+            </div>
+          ))}
+        {error !== null && <RegionError title={t('recent_failed')} error={error} onRetry={() => void refetch()} />}
+        {deposits?.length === 0 && (
+          <EmptyState
+            icon={<HistoryIcon />}
+            title={t('recent_none')}
+            detail={t('recent_none_detail')}
+            className="py-6"
+          />
+        )}
+        <ul>
+          {deposits?.map((deposit) => (
+            <DepositRow key={deposit.id} deposit={deposit} onShow={onShow} />
+          ))}
+        </ul>
+      </Card>
+    </section>
+  );
+}
+
+function DepositRow({ deposit, onShow }: { deposit: Deposit; onShow: (depositId: string) => void }) {
+  const { t } = useTranslation('wallet');
+  const { dateTime } = useFormat();
+  const { nameOf } = useMethodWords();
+  return (
+    <li className="border-b border-line last:border-0">
+      <button
+        type="button"
+        onClick={() => onShow(deposit.id)}
+        className="flex w-full items-center gap-3.5 p-3.5 text-start -outline-offset-2 hover:bg-surface-3 focus-ring"
+      >
+        <IconPlate className="size-9.5">{methodIcon(deposit.methodCode)}</IconPlate>
+        <span className="min-w-0 flex-1">
+          <span className="block truncate font-semibold text-fg">{nameOf(deposit.methodCode)}</span>
+          <span className="block truncate text-xs text-fg-3">{dateTime(deposit.createdAt)}</span>
+        </span>
+        <span className="grid justify-items-end gap-1 md:flex md:items-center md:gap-4">
+          <Badge tone={toneOf(deposit.state)}>{t(`state.${deposit.state}`)}</Badge>
+          <Amount value={deposit.amount} className="font-semibold text-fg" />
+        </span>
+        <ChevronRightIcon className="size-4 text-fg-3 rtl:-scale-x-100" />
+      </button>
+    </li>
+  );
+}

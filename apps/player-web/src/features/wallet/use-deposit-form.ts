@@ -1,0 +1,72 @@
+import { useTranslation } from '@quetzal/i18n/react';
+import { ApiError } from '@quetzal/web-kit/api';
+import { useErrorText } from '@quetzal/web-kit/form';
+import { useFormat } from '@quetzal/web-kit/format';
+import { useSiteInfo } from '@quetzal/web-kit/site-info';
+import { useRef, useState, type FormEvent } from 'react';
+import { quoteOf } from './deposit-quote.ts';
+import { useCreateDeposit } from './wallet.queries.ts';
+import type { DepositMethod } from './wallet.wire.ts';
+
+/** State of the deposit form: what is chosen, what it comes to, what is wrong, and sending it. */
+export function useDepositForm(methods: DepositMethod[]) {
+  const { t } = useTranslation('wallet');
+  const { money } = useFormat();
+  const { currency } = useSiteInfo();
+  const errorText = useErrorText();
+  const create = useCreateDeposit();
+  const amountRef = useRef<HTMLInputElement>(null);
+  const [code, setCode] = useState(methods[0]?.code ?? '');
+  const [amount, setAmount] = useState(methods[0]?.quickAmounts[1] ?? '');
+  const [wasSent, setWasSent] = useState(false);
+  const [refusal, setRefusal] = useState<{ text: string; onAmount: boolean } | null>(null);
+  // The same request id is sent again after a lost answer, so that one press never becomes two deposits.
+  const requestId = useRef<string>(crypto.randomUUID());
+
+  const method = methods.find((option) => option.code === code) ?? methods[0];
+  if (method === undefined) throw new Error('The deposit form needs a method');
+  const quote = quoteOf(amount, method, currency);
+  const problems = {
+    missing: t('amount_required'),
+    below: t('amount_below', { min: money(method.min) }),
+    above: t('amount_above', { max: money(method.max) }),
+  };
+  const change = (apply: () => void) => {
+    requestId.current = crypto.randomUUID();
+    setRefusal(null);
+    apply();
+  };
+  const showProblem = quote.problem !== null && (wasSent || quote.problem === 'above');
+
+  async function send(chosen: DepositMethod) {
+    setWasSent(true);
+    setRefusal(null);
+    if (quote.problem !== null) return amountRef.current?.focus();
+    try {
+      const deposit = await create.mutateAsync({ methodCode: chosen.code, amount, requestId: requestId.current });
+      if (deposit.checkoutUrl !== null) window.location.assign(deposit.checkoutUrl);
+    } catch (error) {
+      setRefusal({ text: errorText(error), onAmount: error instanceof ApiError && error.field === 'amount' });
+    }
+  }
+  return {
+    method,
+    chooseMethod: (next: string) => change(() => setCode(next)),
+    amount,
+    setAmount: (next: string) => change(() => setAmount(next)),
+    amountRef,
+    quote,
+    amountError: showProblem
+      ? problems[quote.problem ?? 'missing']
+      : refusal?.onAmount === true
+        ? refusal.text
+        : undefined,
+    refusal: refusal !== null && !refusal.onAmount ? refusal.text : null,
+    // Stays busy once the deposit exists: the browser is on its way to the payment page.
+    isBusy: create.isPending || (create.isSuccess && create.data.checkoutUrl !== null),
+    submit: (event: FormEvent) => {
+      event.preventDefault();
+      void send(method);
+    },
+  };
+}

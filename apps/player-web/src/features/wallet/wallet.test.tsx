@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest';
+import { onlyPage, refuse, succeed } from '#testing/answers.ts';
+import { renderSite } from '#testing/render-site.tsx';
+
+const card = {
+  code: 'card',
+  kind: 'card',
+  min: '100.00',
+  max: '50000.00',
+  fee: { fixed: '0.00', percent: '2.5' },
+  minutes: 1,
+  quickAmounts: ['200.00', '500.00', '1000.00'],
+};
+const deposit = {
+  id: 'd1',
+  methodCode: 'card',
+  amount: '1000.00',
+  fee: '25.00',
+  received: '975.00',
+  currency: 'MXN',
+  state: 'pending',
+  reference: 'D39193442941',
+  checkoutUrl: null,
+  createdAt: '2026-11-20T10:00:00Z',
+  expiresAt: '2026-11-20T11:00:00Z',
+  settledAt: null,
+};
+const answers = {
+  'GET /wps/v2/wallets/deposit-methods': succeed({ content: [card] }),
+  'GET /wps/v2/wallets/deposits': succeed(onlyPage([])),
+};
+
+test('the summary says the fee and what arrives before anything is sent', async () => {
+  const { screen } = await renderSite('/?overlay=depositv2', { token: 't', answers });
+  await screen.getByRole('button', { name: '$1,000', exact: true }).click();
+  await expect.element(screen.getByText('$25.00')).toBeVisible();
+  await expect.element(screen.getByText('$975.00')).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Depositar $1,000.00' })).toBeVisible();
+  await expect.element(screen.getByText('Aún no tienes depósitos')).toBeVisible();
+});
+
+test('an amount below the least is refused at the field and not sent', async () => {
+  const { screen, callsOf } = await renderSite('/?overlay=depositv2', { token: 't', answers });
+  await screen.getByRole('textbox', { name: 'Monto' }).fill('50');
+  await screen.getByRole('button', { name: 'Continuar al pago' }).click();
+  await expect.element(screen.getByText('El mínimo es $100.00')).toBeVisible();
+  expect(callsOf('POST /wps/v2/wallets/deposits')).toEqual([]);
+});
+
+test('a payment provider that is down is said above the form, and the same request goes out again', async () => {
+  const sent: string[] = [];
+  const { screen } = await renderSite('/?overlay=depositv2', {
+    token: 't',
+    answers: {
+      ...answers,
+      'POST /wps/v2/wallets/deposits': async (url, req) => {
+        sent.push(((await req.json()) as { requestId: string }).requestId);
+        return refuse(503, 'wallet.payment_provider_unavailable', 'El proveedor no responde')(url, req);
+      },
+    },
+  });
+  const send = screen.getByRole('button', { name: 'Depositar $500.00' });
+  await send.click();
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('El proveedor no responde');
+  await send.click();
+  await expect.poll(() => sent.length).toBe(2);
+  expect(sent[0]).toBe(sent[1]);
+});
+
+test('who comes back from the payment sees how the deposit stands', async () => {
+  const { screen } = await renderSite('/?overlay=depositv2&deposit=d1', {
+    token: 't',
+    answers: {
+      ...answers,
+      'GET /wps/v2/wallets/deposits/d1': succeed({ ...deposit, state: 'succeeded', settledAt: '2026-11-20T10:01:00Z' }),
+    },
+  });
+  await expect.element(screen.getByRole('heading', { name: '$975.00 ya está en tu saldo' })).toBeVisible();
+});
+
+test('a deposit of somebody else does not exist', async () => {
+  const { screen } = await renderSite('/?overlay=depositv2&deposit=d2', { token: 't', answers });
+  await expect.element(screen.getByText('No encontramos este depósito')).toBeVisible();
+});
+
+test('a visitor who asks for the deposit logs in first and then has it', async () => {
+  const { screen } = await renderSite('/?overlay=depositv2', {
+    answers: {
+      ...answers,
+      'POST /wps/session/login': succeed({
+        token: 'n',
+        firstTimeLogin: false,
+        passwordExpired: false,
+        passwordIsDefault: false,
+      }),
+    },
+  });
+  await screen.getByRole('textbox', { name: 'Usuario' }).fill('carla.mendez');
+  await screen.getByLabelText('Contraseña', { exact: true }).fill('una-clave');
+  await screen.getByRole('dialog').getByRole('button', { name: 'Iniciar sesión' }).click();
+  await expect.element(screen.getByRole('textbox', { name: 'Monto' })).toBeVisible();
+});

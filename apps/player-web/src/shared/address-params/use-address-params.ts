@@ -1,0 +1,30 @@
+import { useCallback } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+
+/** Values to put into the query of the address; null takes one out. */
+export type ParamChanges = Readonly<Record<string, string | null>>;
+
+/** The query string of `search` after the changes, with its question mark; empty when nothing is left. */
+export function changedSearch(search: string, changes: ParamChanges): string {
+  const params = new URLSearchParams(search);
+  for (const [name, value] of Object.entries(changes)) {
+    if (value === null) params.delete(name);
+    else params.set(name, value);
+  }
+  const text = params.toString();
+  return text === '' ? '' : `?${text}`;
+}
+
+/** Reads the query of the address and changes parts of it while everything else in the address stays. */
+export function useAddressParams() {
+  const [params] = useSearchParams();
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const change = useCallback(
+    (changes: ParamChanges, options: { replace?: boolean } = {}) => {
+      void navigate({ pathname, search: changedSearch(search, changes) }, { ...options, preventScrollReset: true });
+    },
+    [navigate, pathname, search],
+  );
+  return { params, change };
+}

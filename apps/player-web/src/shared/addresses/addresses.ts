@@ -1,0 +1,26 @@
+/** What opens a game: its maker and its code, and whether with pretend money. */
+export interface GameAddress {
+  vassalage: string;
+  gameCode: string;
+  isDemo?: boolean;
+}
+
+/** The page of a game. */
+export function gamePath({ vassalage, gameCode, isDemo = false }: GameAddress): string {
+  const query = new URLSearchParams({ vassalage, gameCode, ...(isDemo ? { demo: '1' } : {}) });
+  return `/seamless?${query.toString()}`;
+}
+
+/** Panels of the personal centre, by the names that links from outside use. */
+export const centerPanels = ['depositv2', 'personalHistoryCopy', 'transactionHistory'] as const;
+
+/** A panel of the personal centre. */
+export type CenterPanel = (typeof centerPanels)[number];
+
+/** The personal centre without a panel: on small screens its menu, else the first panel. */
+export const centerMenu = 'menu';
+
+/** True when a name in the address is a panel. */
+export function isCenterPanel(name: string | null): name is CenterPanel {
+  return (centerPanels as readonly (string | null)[]).includes(name);
+}

@@ -1,0 +1,76 @@
+import { unwrap, useApi, type Api } from '@quetzal/web-kit/api';
+import { publicScope } from '@quetzal/web-kit/query';
+import { infiniteQueryOptions, queryOptions, useQuery } from '@tanstack/react-query';
+import type { GameCard } from './game-card.ts';
+import { gameTypes, type GameType } from './game-types.ts';
+import type { QueryOf } from '../wire/answer.ts';
+
+const catalogueStaleMs = 300_000;
+
+/** Which kinds of games can be played, with the codes of their makers. */
+const playableTypesOptions = (api: Api) =>
+  queryOptions({
+    queryKey: [publicScope, 'games', 'types'],
+    queryFn: ({ signal }) => unwrap(api.GET('/wps/relay/GCSGAME_getVassGameType', { signal })),
+    staleTime: catalogueStaleMs,
+    select: ({ content }) => gameTypes.filter((gameType) => (content[gameType] ?? []).length > 0),
+  });
+
+/** The kinds of games that can be played, in menu order; undefined until they are known. */
+export function usePlayableTypes(): GameType[] | undefined {
+  return useQuery(playableTypesOptions(useApi())).data;
+}
+
+/** What narrows a list of games. */
+export type GameListFilter = Omit<QueryOf<'listGames'>, 'pageNo' | 'pageSize'>;
+
+/** A list of games, page after page. Lists that depend on the member are not kept beyond the session. */
+export const gameListOptions = (api: Api, filter: GameListFilter, pageSize: number) =>
+  infiniteQueryOptions({
+    queryKey: [filter.filter === 'recent' ? 'private' : publicScope, 'games', 'list', filter, pageSize],
+    queryFn: ({ signal, pageParam }) =>
+      unwrap(
+        api.GET('/wps/relay/GCSGAME_gameList', {
+          signal,
+          params: { query: { ...filter, pageNo: pageParam, pageSize } },
+        }),
+      ),
+    initialPageParam: 1,
+    getNextPageParam: (last) => (last.pageNum < last.totalPages ? last.pageNum + 1 : undefined),
+    staleTime: catalogueStaleMs,
+  });
+
+/** How many games a kind has; undefined until it is known or while nobody needs it. */
+export function useGameCount(gameType: GameType, isNeeded: boolean): number | undefined {
+  const api = useApi();
+  return useQuery({
+    queryKey: [publicScope, 'games', 'count', gameType],
+    queryFn: ({ signal }) =>
+      unwrap(
+        api.GET('/wps/relay/GCSGAME_gameList', { signal, params: { query: { gameType, pageNo: 1, pageSize: 1 } } }),
+      ),
+    staleTime: catalogueStaleMs,
+    enabled: isNeeded,
+    select: ({ totalElements }) => totalElements,
+  }).data;
+}
+
+const allGamesMax = 100;
+
+/** Every game, or every game of one maker, for choosing one by its code; undefined until they are known. */
+export function useAllGames(vassalage?: string): GameCard[] | undefined {
+  const api = useApi();
+  const maker = vassalage === undefined ? {} : { vassalage };
+  return useQuery({
+    queryKey: [publicScope, 'games', 'all', vassalage ?? null],
+    queryFn: ({ signal }) =>
+      unwrap(
+        api.GET('/wps/relay/GCSGAME_gameList', {
+          signal,
+          params: { query: { ...maker, pageNo: 1, pageSize: allGamesMax } },
+        }),
+      ),
+    staleTime: catalogueStaleMs,
+    select: ({ content }) => content,
+  }).data;
+}

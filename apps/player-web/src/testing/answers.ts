@@ -1,0 +1,85 @@
+/** What the server would answer to one call. */
+export type Answer = (url: URL, req: Request) => Response | Promise<Response>;
+
+/** Answers by `METHOD /path`. */
+export type Answers = Readonly<Record<string, Answer>>;
+
+/** A successful answer with `value` in its envelope. */
+export function succeed(value: unknown): Answer {
+  return () => Response.json({ success: true, value, message: '', errorCode: null });
+}
+
+/** A refusal; `more` names the input that it concerns. */
+export function refuse(status: number, errorCode: string, message: string, more: { field?: string } = {}): Answer {
+  return () =>
+    Response.json({ success: false, value: null, message, errorCode, field: null, params: null, ...more }, { status });
+}
+
+/** One page of a list that has no other. */
+export function onlyPage(content: readonly unknown[], more: object = {}): object {
+  return { content, pageNum: 1, pageSize: 24, totalPages: 1, totalElements: content.length, ...more };
+}
+
+/** A game that is also offered as a demo. */
+export const game = {
+  nodeId: '1',
+  vassalage: 'SOL',
+  vendorName: 'Solaris',
+  gameType: 'RNG',
+  gameName: 'Frutas Eléctricas',
+  displayName: 'Frutas Eléctricas',
+  gameCode: 'frutas-electricas',
+  iconUrl: '/art/games/frutas-electricas.avif',
+  supportPlay: 0,
+  isGame: 'GAME',
+  hot: true,
+  isNew: false,
+  rtp: '96.27',
+  volatility: 'medium',
+};
+
+const otherGame = {
+  ...game,
+  nodeId: '2',
+  vassalage: 'TLA',
+  vendorName: 'Tlaloc',
+  displayName: 'Rayo 777',
+  gameName: 'Rayo 777',
+  gameCode: 'rayo-777',
+  iconUrl: '/art/games/rayo-777.avif',
+};
+
+/** A player. */
+export const member = {
+  id: 'm1',
+  account: 'carla.mendez',
+  nickname: 'carla.mendez',
+  type: 0,
+  isAgent: false,
+  isTrial: false,
+  currency: 'MXN',
+  currencySymbol: '$',
+  language: null,
+  singleWallet: true,
+  affiliateCode: null,
+  createdAt: '2026-01-05T10:00:00Z',
+  avatar: 'a9',
+};
+
+/** The answers that every page needs; a page of a member asks the last ones too. */
+export const siteAnswers: Answers = {
+  'GET /wps/system/status': succeed({ status: 0, serverNow: 0, ip: '203.0.113.9', encryptionKey: {} }),
+  'GET /wps/relay/GCSGAME_getVassGameType': succeed({ content: { RNG: ['SOL', 'TLA'] } }),
+  'GET /wps/relay/GCSGAME_gameList': succeed(onlyPage([game, otherGame])),
+  'POST /wps/relay/GCSGAME_hotGamesV2': succeed({ list: [game, otherGame] }),
+  'GET /wps/relay/GCSGAME_getRankList': succeed({ content: [] }),
+  'GET /wps/member/info': succeed(member),
+  'GET /wps/v2/wallets/balance': succeed({
+    currency: 'MXN',
+    cash: '1500.00',
+    bonus: '0.00',
+    held: '0.00',
+    total: '1500.00',
+    version: 1,
+  }),
+};
