@@ -1,0 +1,33 @@
+import { useTranslation } from '@quetzal/i18n/react';
+import { LinkProvider } from '@quetzal/ui/link';
+import { ToastProvider } from '@quetzal/ui/toast';
+import { RuntimeProvider, type Runtime } from '@quetzal/web-kit/runtime';
+import type { ReactNode } from 'react';
+import { BrowserRouter } from 'react-router-dom';
+import { RouterLink } from './router-link.tsx';
+import { PortalRoutes } from './routes.tsx';
+
+/** The agent portal. */
+export function App({ runtime }: { runtime: Runtime }) {
+  return (
+    <RuntimeProvider runtime={runtime}>
+      <BrowserRouter>
+        <LinkProvider component={RouterLink}>
+          <Notices>
+            <PortalRoutes />
+          </Notices>
+        </LinkProvider>
+      </BrowserRouter>
+    </RuntimeProvider>
+  );
+}
+
+function Notices({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('agent-shell');
+  const common = useTranslation('common');
+  return (
+    <ToastProvider label={t('notices')} closeLabel={common.t('actions.close')}>
+      {children}
+    </ToastProvider>
+  );
+}

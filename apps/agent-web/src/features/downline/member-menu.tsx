@@ -1,0 +1,34 @@
+import { useTranslation } from '@quetzal/i18n/react';
+import { DropdownMenu, DropdownMenuItem } from '@quetzal/ui/dropdown-menu';
+import { IconButton } from '@quetzal/ui/icon-button';
+import { CopyIcon, EllipsisIcon, ReceiptTextIcon } from '@quetzal/ui/icons';
+import { useToast } from '@quetzal/ui/toast';
+import { useNavigate } from 'react-router-dom';
+import { betsOf } from '#shared/paths/paths.ts';
+
+/** What can be done about one account of the team. */
+export function MemberMenu({ account }: { account: string }) {
+  const { t } = useTranslation('downline');
+  const navigate = useNavigate();
+  const toasts = useToast();
+  const copy = async () => {
+    await navigator.clipboard.writeText(account);
+    toasts.show({ tone: 'success', title: t('row.copied') });
+  };
+  return (
+    <DropdownMenu
+      trigger={
+        <IconButton label={t('row.menu', { account })} size="sm">
+          <EllipsisIcon />
+        </IconButton>
+      }
+    >
+      <DropdownMenuItem icon={<ReceiptTextIcon />} onSelect={() => void navigate(betsOf(account))}>
+        {t('row.bets')}
+      </DropdownMenuItem>
+      <DropdownMenuItem icon={<CopyIcon />} onSelect={() => void copy()}>
+        {t('row.copy')}
+      </DropdownMenuItem>
+    </DropdownMenu>
+  );
+}

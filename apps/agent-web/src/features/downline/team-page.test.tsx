@@ -1,0 +1,129 @@
+import { expect, test } from 'vitest';
+import { onlyPage, refuse, succeed, type Answer } from '#testing/answers.ts';
+import { renderPortal } from '#testing/render-portal.tsx';
+
+const call = 'GET /wps/v2/agent/team';
+
+const luna = {
+  id: 'm2',
+  account: 'luna.x7',
+  type: 0,
+  isAgent: false,
+  upline: 'norte_mx',
+  depth: 1,
+  teamSize: 0,
+  balance: '8120.4599',
+  currency: 'MXN',
+  validBet30d: '412900.00',
+  netWin30d: '-4102.30',
+  lastLoginAt: null,
+  createdAt: '2026-03-01T10:00:00Z',
+  state: 'active',
+  avatar: 'a5',
+};
+const toledo = {
+  ...luna,
+  id: 'm3',
+  account: 'toledo_88',
+  type: 1,
+  isAgent: true,
+  teamSize: 412,
+  netWin30d: '96402.10',
+  avatar: 'a3',
+};
+const around = {
+  counts: { all: 2, agents: 1, members: 1 },
+  totals: { balance: '16240.91', validBet30d: '825800.00', netWin30d: '92299.80' },
+};
+const twoAccounts = succeed(onlyPage([toledo, luna], around));
+
+test('the team is listed with exact money, signs, counts and the totals of the page', async () => {
+  const { screen } = await renderPortal('/team', { answers: { [call]: twoAccounts } });
+  const row = screen.getByRole('row', { name: /luna\.x7/ });
+  await expect.element(row).toMatchTextContent('8,120.45');
+  await expect.element(row).toMatchTextContent('−4,102.30');
+  await expect.element(row).toMatchTextContent('Directo');
+  await expect.element(row).toMatchTextContent('Nunca');
+  await expect.element(screen.getByRole('row', { name: /Total de la página/ })).toMatchTextContent('825,800.00');
+  await expect.element(screen.getByRole('tab', { name: 'Agentes 1' })).toBeVisible();
+});
+
+test('filters of the address are what the server is asked, and a chosen tab goes into the address', async () => {
+  const { screen, callsOf } = await renderPortal('/team?search=luna&sort=balance&order=asc&page=3', {
+    answers: { [call]: twoAccounts },
+  });
+  await screen.getByRole('tab', { name: /Agentes/ }).click();
+  await expect.poll(() => callsOf(call).length).toBe(2);
+  const [first, second] = callsOf(call).map((url) => Object.fromEntries(url.searchParams));
+  expect(first).toMatchObject({ search: 'luna', type: 'all', sort: 'balance', order: 'asc', pageNum: '3' });
+  expect(second).toMatchObject({ search: 'luna', type: 'agent', pageNum: '1' });
+  expect(new URLSearchParams(window.location.search).get('type')).toBe('agent');
+});
+
+test('typing a search asks once, after the pause', async () => {
+  const { screen, callsOf } = await renderPortal('/team', { answers: { [call]: twoAccounts } });
+  await screen.getByRole('searchbox', { name: 'Buscar cuenta' }).fill('toledo');
+  await expect.poll(() => callsOf(call).at(-1)?.searchParams.get('search')).toBe('toledo');
+  expect(callsOf(call)).toHaveLength(2);
+});
+
+test('the head of a column orders the list', async () => {
+  const { screen, callsOf } = await renderPortal('/team', { answers: { [call]: twoAccounts } });
+  await screen.getByRole('button', { name: 'Saldo' }).click();
+  await expect.poll(() => callsOf(call).at(-1)?.searchParams.get('sort')).toBe('balance');
+  await expect.element(screen.getByRole('columnheader', { name: 'Saldo' })).toHaveAttribute('aria-sort', 'descending');
+});
+
+test('an agent without a team is shown how to get one', async () => {
+  const nobody = succeed(
+    onlyPage([], {
+      counts: { all: 0, agents: 0, members: 0 },
+      totals: { balance: '0.00', validBet30d: '0.00', netWin30d: '0.00' },
+    }),
+  );
+  const { screen } = await renderPortal('/team', { answers: { [call]: nobody } });
+  await expect.element(screen.getByText('Tu equipo aún está vacío')).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Exportar' })).toBeDisabled();
+});
+
+test('a search without a result can be cleared', async () => {
+  const byName: Answer = (url, req) =>
+    (url.searchParams.has('search') ? succeed(onlyPage([], around)) : twoAccounts)(url, req);
+  const { screen } = await renderPortal('/team?search=nadie', { answers: { [call]: byName } });
+  await screen.getByRole('button', { name: 'Quitar filtros' }).click();
+  await expect.element(screen.getByRole('row', { name: /luna\.x7/ })).toBeVisible();
+});
+
+test('a list that could not be loaded says why and can be asked for again', async () => {
+  let isDown = true;
+  const flaky: Answer = (url, req) =>
+    (isDown ? refuse(500, 'internal', 'Algo falló de nuestro lado.') : twoAccounts)(url, req);
+  const { screen } = await renderPortal('/team', { answers: { [call]: flaky } });
+  await expect.element(screen.getByRole('alert')).toMatchTextContent('Algo falló de nuestro lado.');
+  isDown = false;
+  await screen.getByRole('alert').getByRole('button').click();
+  await expect.element(screen.getByRole('row', { name: /toledo_88/ })).toBeVisible();
+});
+
+test('the menu of an account leads to its bets', async () => {
+  const { screen, callsOf } = await renderPortal('/team', { answers: { [call]: twoAccounts } });
+  await screen.getByRole('button', { name: 'Acciones de luna.x7' }).click();
+  await screen.getByRole('menuitem', { name: 'Ver apuestas' }).click();
+  await expect.element(screen.getByRole('heading', { level: 1, name: 'Apuestas del equipo' })).toBeVisible();
+  expect(callsOf('GET /wps/v2/agent/team/bets').at(-1)?.searchParams.get('account')).toBe('luna.x7');
+});
+
+test('an export reads every page of what the filters show and says how much it holds', async () => {
+  const paged: Answer = (url, req) => {
+    const pageNum = Number(url.searchParams.get('pageNum'));
+    const isExport = url.searchParams.get('pageSize') === '100';
+    const page = { ...onlyPage([pageNum === 1 ? toledo : luna], around), pageNum, totalPages: 2, totalElements: 2 };
+    return (isExport ? succeed(page) : twoAccounts)(url, req);
+  };
+  const { screen, callsOf } = await renderPortal('/team?type=agent', { answers: { [call]: paged } });
+  await screen.getByRole('button', { name: 'Exportar' }).click();
+  await expect.element(screen.getByText('2 cuentas exportadas').first()).toBeVisible();
+  const exported = callsOf(call).filter((url) => url.searchParams.get('pageSize') === '100');
+  expect(exported.map((url) => url.searchParams.get('pageNum'))).toEqual(['1', '2']);
+  expect(exported.every((url) => url.searchParams.get('type') === 'agent')).toBe(true);
+});

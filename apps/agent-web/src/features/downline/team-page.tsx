@@ -1,0 +1,88 @@
+import { useTranslation } from '@quetzal/i18n/react';
+import { Button } from '@quetzal/ui/button';
+import { Card } from '@quetzal/ui/card';
+import { UserPlusIcon } from '@quetzal/ui/icons';
+import { Link } from '@quetzal/ui/link';
+import { PageHeader } from '@quetzal/ui/page-header';
+import { TabPanel, Tabs } from '@quetzal/ui/tabs';
+import { useFormat } from '@quetzal/web-kit/format';
+import { usePageTitle } from '#shared/page-title/use-page-title.ts';
+import { paths } from '#shared/paths/paths.ts';
+import { RegionError } from '#shared/region-error/region-error.tsx';
+import { pageOf, useUrlFilters } from '#shared/url-filters/use-url-filters.ts';
+import { useTeam, type TeamPage as TeamPageData } from './downline.queries.ts';
+import { ExportButton } from './export-button.tsx';
+import { teamFiltersFrom, teamTypes } from './team-filters.ts';
+import { TeamList } from './team-list.tsx';
+import { TeamToolbar } from './team-toolbar.tsx';
+
+/** Everyone below the agent, with what they hold and how they play. */
+export function TeamPage() {
+  const { t } = useTranslation('downline');
+  const [params, update] = useUrlFilters();
+  const filters = teamFiltersFrom(params);
+  const team = useTeam(filters, pageOf(params));
+  const tabs = useTeamTabs(team.data?.counts);
+  const { number } = useFormat();
+  usePageTitle(t('title'));
+  const counts = team.data?.counts;
+  const summary =
+    counts &&
+    [
+      t('summary', { count: counts.all, total: number(counts.all) }),
+      t('agents', { count: counts.agents, total: number(counts.agents) }),
+    ].join(' · ');
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <PageHeader
+        title={t('title')}
+        detail={summary ?? '\u00a0'}
+        actions={
+          <>
+            <ExportButton filters={filters} disabled={team.data === undefined || team.data.totalElements === 0} />
+            <Button asChild>
+              <Link href={paths.register}>
+                <UserPlusIcon />
+                {t('register')}
+              </Link>
+            </Button>
+          </>
+        }
+      />
+      <Tabs
+        label={t('tabs.label')}
+        items={tabs}
+        value={filters.type}
+        onValueChange={(type) => update({ type: type === 'all' ? null : type })}
+      >
+        {teamTypes.map((type) => (
+          <TabPanel key={type} value={type} className="grid grid-cols-[minmax(0,1fr)] gap-3">
+            <TeamToolbar filters={filters} onChange={update} />
+            {team.isError && team.data === undefined ? (
+              <Card>
+                <RegionError error={team.error} onRetry={() => void team.refetch()} />
+              </Card>
+            ) : (
+              <TeamList page={team.data} isStale={team.isPlaceholderData} filters={filters} onChange={update} />
+            )}
+          </TabPanel>
+        ))}
+      </Tabs>
+    </div>
+  );
+}
+
+function useTeamTabs(counts: TeamPageData['counts'] | undefined) {
+  const { t } = useTranslation('downline');
+  const { number } = useFormat();
+  const countOf = { all: counts?.all, agent: counts?.agents, member: counts?.members };
+  return teamTypes.map((value) => {
+    const count = countOf[value];
+    return {
+      value,
+      label: t(`tabs.${value}`),
+      badge:
+        count === undefined ? undefined : <span className="tnum text-xs font-medium text-fg-3">{number(count)}</span>,
+    };
+  });
+}

@@ -1,0 +1,56 @@
+import { useTranslation } from '@quetzal/i18n/react';
+import { IconButton } from '@quetzal/ui/icon-button';
+import { SearchIcon, XIcon } from '@quetzal/ui/icons';
+import { TextField } from '@quetzal/ui/text-field';
+import { useEffect, useEffectEvent, useState } from 'react';
+
+const pauseMs = 300;
+
+interface TeamSearchProps {
+  /** What the address says. */
+  value: string;
+  /** Called when the person pauses, so that not every letter is a call. */
+  onSearch: (text: string) => void;
+}
+
+/** Looks for an account by its name. */
+export function TeamSearch({ value, onSearch }: TeamSearchProps) {
+  const { t } = useTranslation('downline');
+  const [text, setText] = useState(value);
+  const [known, setKnown] = useState(value);
+  if (value !== known) {
+    // The address changed by itself: the back button, cleared filters.
+    setKnown(value);
+    if (value !== text.trim()) setText(value);
+  }
+  const search = useEffectEvent((typed: string) => {
+    if (typed !== value) onSearch(typed);
+  });
+  useEffect(() => {
+    const timer = setTimeout(() => search(text.trim()), pauseMs);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return (
+    <TextField
+      label={t('search.label')}
+      labelHidden
+      placeholder={t('search.placeholder')}
+      type="search"
+      autoCapitalize="none"
+      autoComplete="off"
+      spellCheck={false}
+      maxLength={64}
+      startIcon={<SearchIcon />}
+      value={text}
+      onChange={(event) => setText(event.target.value)}
+      className="min-w-0 flex-1 basis-56 md:max-w-72 [&_input::-webkit-search-cancel-button]:hidden"
+      endSlot={
+        text !== '' && (
+          <IconButton label={t('search.clear')} size="sm" className="-me-2" onClick={() => setText('')}>
+            <XIcon />
+          </IconButton>
+        )
+      }
+    />
+  );
+}

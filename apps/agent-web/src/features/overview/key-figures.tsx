@@ -1,0 +1,76 @@
+import { useTranslation } from '@quetzal/i18n/react';
+import { StatTile, type StatDelta } from '@quetzal/ui/stat-tile';
+import { useFormat } from '@quetzal/web-kit/format';
+import { Amount } from '#shared/amount/amount.tsx';
+import { changeOf } from './change-of.ts';
+import type { Overview } from './overview.queries.ts';
+
+interface KeyFiguresProps {
+  overview: Overview | undefined;
+  /** The period before, to compare with; absent while it is on its way. */
+  before: Overview | undefined;
+}
+
+/** The figures at the head of the overview, each against the period before. */
+export function KeyFigures({ overview, before }: KeyFiguresProps) {
+  const { t } = useTranslation('overview');
+  const { number, percent } = useFormat();
+  const loading = overview === undefined;
+  const delta = (now: string | number, earlier: string | number | undefined): StatDelta | undefined => {
+    const change = changeOf(now, earlier);
+    if (change === null) return undefined;
+    return { direction: change.direction, label: <span title={t('kpi.versus')}>{percent(change.percent, 1)}</span> };
+  };
+  // A line without any movement says nothing.
+  const points = (figure: 'validBet' | 'netWin') => {
+    const values = overview?.daily.map((day) => Number(day[figure])) ?? [];
+    return values.every((value) => value === 0) ? undefined : values;
+  };
+  const count = (value: number | undefined) => (value === undefined ? '' : number(value));
+  // Half a small screen is narrow for millions; the first figure has the whole width.
+  const amount = (value: string | undefined, className = 'max-md:text-lg') =>
+    value === undefined ? '' : <Amount value={value} className={className} />;
+  const compare = (figure: 'validBet' | 'netWin' | 'deposits' | 'activeMembers' | 'newMembers') =>
+    overview && delta(overview[figure], before?.[figure]);
+  return (
+    <section aria-label={t('kpi.label')} className="grid grid-cols-2 gap-3 md:grid-cols-6 xl:grid-cols-5">
+      <StatTile
+        label={t('kpi.valid_bet')}
+        value={amount(overview?.validBet, '')}
+        delta={compare('validBet')}
+        points={points('validBet')}
+        loading={loading}
+        className="max-md:col-span-2 md:max-xl:col-span-3"
+      />
+      <StatTile
+        label={<span title={t('kpi.net_win_help')}>{t('kpi.net_win')}</span>}
+        value={amount(overview?.netWin)}
+        delta={compare('netWin')}
+        points={points('netWin')}
+        loading={loading}
+        className="max-md:[&_[data-slot=sparkline]]:hidden md:max-xl:col-span-3"
+      />
+      <StatTile
+        label={t('kpi.deposits')}
+        value={amount(overview?.deposits)}
+        delta={compare('deposits')}
+        loading={loading}
+        className="md:max-xl:col-span-2"
+      />
+      <StatTile
+        label={t('kpi.active')}
+        value={count(overview?.activeMembers)}
+        delta={compare('activeMembers')}
+        loading={loading}
+        className="md:max-xl:col-span-2"
+      />
+      <StatTile
+        label={t('kpi.new')}
+        value={count(overview?.newMembers)}
+        delta={compare('newMembers')}
+        loading={loading}
+        className="md:max-xl:col-span-2"
+      />
+    </section>
+  );
+}

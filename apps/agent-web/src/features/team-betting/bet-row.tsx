@@ -1,0 +1,33 @@
+import { useTranslation } from '@quetzal/i18n/react';
+import { useFormat } from '@quetzal/web-kit/format';
+import { Amount } from '#shared/amount/amount.tsx';
+import { BetStateBadge } from './bet-columns.tsx';
+import type { TeamBet } from './team-betting.queries.ts';
+
+/** One bet on a small screen: who played what, and how it ended. */
+export function BetRow({ row }: { row: TeamBet }) {
+  const { t } = useTranslation('team-betting');
+  const { dateTime } = useFormat();
+  return (
+    <div className="flex items-center gap-3">
+      <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] gap-0.5">
+        <div className="flex items-center gap-2">
+          <bdi className="truncate font-semibold text-fg">{row.account}</bdi>
+          {row.state !== 'settled' && <BetStateBadge state={row.state} />}
+        </div>
+        <div className="truncate text-xs text-fg-3">
+          <bdi>{row.gameName}</bdi> ·{' '}
+          <bdi>
+            <time dateTime={row.placedAt}>{dateTime(row.placedAt)}</time>
+          </bdi>
+        </div>
+      </div>
+      <div className="grid flex-none justify-items-end gap-0.5">
+        {row.state === 'settled' ? <Amount value={row.net} bare signed className="font-semibold" /> : <span>—</span>}
+        <span className="text-xs text-fg-3">
+          {t('column.stake')} <Amount value={row.stake} />
+        </span>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { useTranslation } from '@quetzal/i18n/react';
+import { Button } from '@quetzal/ui/button';
+import { XIcon } from '@quetzal/ui/icons';
+import { SelectField } from '@quetzal/ui/select-field';
+import type { FilterPatch } from '#shared/url-filters/use-url-filters.ts';
+import { AccountFilter } from './account-filter.tsx';
+import { betStates, isNarrowed, type BetFilters } from './bet-filters.ts';
+import { useGameOptions } from './team-betting.queries.ts';
+
+/** Radix keeps the empty value for itself. */
+const everyGame = '*';
+
+/** Account, game and state. */
+export function BetsToolbar({ filters, onChange }: { filters: BetFilters; onChange: (patch: FilterPatch) => void }) {
+  const { t } = useTranslation('team-betting');
+  const common = useTranslation('common');
+  const games = useGameOptions().data ?? [];
+  // A game of the address that the list does not know (any more) is still what the filter says.
+  const unknown = filters.gameCode !== '' && !games.some((game) => game.code === filters.gameCode);
+  const gameOptions = [
+    { value: everyGame, label: t('filter.game_all') },
+    ...games.map((game) => ({ value: game.code, label: game.name })),
+    ...(unknown ? [{ value: filters.gameCode, label: filters.gameCode }] : []),
+  ];
+  return (
+    <div className="flex flex-wrap items-end gap-2.5">
+      <AccountFilter value={filters.account} onApply={(account) => onChange({ account })} />
+      <SelectField
+        label={t('filter.game')}
+        labelHidden
+        className="min-w-0 flex-1 basis-36 md:max-w-52"
+        value={filters.gameCode === '' ? everyGame : filters.gameCode}
+        onValueChange={(game) => onChange({ game: game === everyGame ? null : game })}
+        options={gameOptions}
+      />
+      <SelectField
+        label={t('filter.state')}
+        labelHidden
+        className="min-w-0 flex-1 basis-36 md:max-w-48"
+        value={filters.state}
+        onValueChange={(state) => onChange({ state: state === 'all' ? null : state })}
+        options={betStates.map((state) => ({
+          value: state,
+          label: t(state === 'all' ? 'filter.state_all' : `state.${state}`),
+        }))}
+      />
+      {isNarrowed(filters) && (
+        <Button variant="ghost" onClick={() => onChange({ account: null, game: null, state: null })}>
+          <XIcon />
+          {common.t('actions.clear')}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest';
+import { onlyPage, refuse, succeed } from '#testing/answers.ts';
+import { renderPortal } from '#testing/render-portal.tsx';
+
+const call = 'GET /wps/v2/agent/team/bets';
+
+const settled = {
+  id: 'b1',
+  roundId: '0198f2c4-7b1e-7c2a-9d0f-100000000001',
+  vendorRoundId: 'r1',
+  vassalage: 'TLA',
+  vendorName: 'Tlaloc',
+  gameCode: 'rayo-777',
+  gameName: 'Rayo 777',
+  stake: '25.00',
+  win: '0.00',
+  net: '-25.00',
+  validBet: '25.00',
+  state: 'settled',
+  placedAt: '2026-11-21T20:32:10Z',
+  settledAt: '2026-11-21T20:32:11Z',
+  currency: 'MXN',
+  account: 'luna.x7',
+  memberId: 'm2',
+};
+const open = {
+  ...settled,
+  id: 'b2',
+  account: 'toledo_88',
+  state: 'open',
+  settledAt: null,
+  net: '-25.00',
+  validBet: '0.00',
+};
+const totals = { count: 137, stake: '11336.00', win: '15949.40', net: '4613.40', validBet: '10786.00' };
+const twoBets = succeed(onlyPage([settled, open], { totals }));
+
+test('bets are listed where the site’s clock puts them, with the totals of the whole filter', async () => {
+  const { screen } = await renderPortal('/team/bets', { answers: { [call]: twoBets } });
+  const row = screen.getByRole('row', { name: /luna\.x7/ });
+  await expect.element(row).toMatchTextContent('−25.00');
+  await expect.element(row).toMatchTextContent('14:32');
+  await expect.element(screen.getByText('$11,336.00')).toBeVisible();
+  await expect.element(screen.getByText('+$4,613.40')).toBeVisible();
+});
+
+test('a bet that is still open shows no result', async () => {
+  const { screen } = await renderPortal('/team/bets', { answers: { [call]: twoBets } });
+  const row = screen.getByRole('row', { name: /toledo_88/ });
+  await expect.element(row).toMatchTextContent('Abierta');
+  await expect.element(row).not.toMatchTextContent('−25.00');
+});
+
+test('filters of the address are what the server is asked', async () => {
+  const { screen, callsOf } = await renderPortal(
+    '/team/bets?period=custom&from=2026-11-01&to=2026-11-02&account=luna.x7&game=rayo-777&state=settled',
+    {
+      answers: { [call]: twoBets },
+    },
+  );
+  await expect.element(screen.getByRole('textbox', { name: 'Cuenta' })).toHaveValue('luna.x7');
+  expect(Object.fromEntries(callsOf(call)[0]?.searchParams ?? [])).toMatchObject({
+    account: 'luna.x7',
+    gameCode: 'rayo-777',
+    state: 'settled',
+    from: '2026-11-01T06:00:00.000Z',
+    to: '2026-11-03T06:00:00.000Z',
+  });
+});
+
+test('an account that is typed narrows the list on Enter', async () => {
+  const { screen, callsOf } = await renderPortal('/team/bets', { answers: { [call]: twoBets } });
+  await screen.getByRole('textbox', { name: 'Cuenta' }).fill('luna.x7');
+  const field = screen.getByRole('textbox', { name: 'Cuenta' }).element() as HTMLInputElement;
+  field.form?.requestSubmit();
+  await expect.poll(() => callsOf(call).at(-1)?.searchParams.get('account')).toBe('luna.x7');
+});
+
+test('refreshing asks again', async () => {
+  const { screen, callsOf } = await renderPortal('/team/bets', { answers: { [call]: twoBets } });
+  await expect.element(screen.getByRole('row', { name: /luna\.x7/ })).toBeVisible();
+  await screen.getByRole('button', { name: 'Actualizar' }).click();
+  await expect.poll(() => callsOf(call).length).toBe(2);
+});
+
+test('an empty period and an empty filter are told apart', async () => {
+  const none = succeed(
+    onlyPage([], { totals: { count: 0, stake: '0.00', win: '0.00', net: '0.00', validBet: '0.00' } }),
+  );
+  const { screen } = await renderPortal('/team/bets?state=open', { answers: { [call]: none } });
+  await expect.element(screen.getByText('Ninguna apuesta coincide')).toBeVisible();
+  await screen.getByRole('button', { name: 'Borrar' }).first().click();
+  await expect.element(screen.getByText('Sin apuestas en este periodo')).toBeVisible();
+});
+
+test('bets that could not be loaded say why', async () => {
+  const { screen } = await renderPortal('/team/bets', {
+    answers: { [call]: refuse(500, 'internal', 'Algo falló de nuestro lado.') },
+  });
+  await expect.element(screen.getByRole('alert')).toMatchTextContent('Algo falló de nuestro lado.');
+});
+
+test('two chosen dates are asked for, and dates that run backwards are not', async () => {
+  const { screen, callsOf } = await renderPortal('/team/bets', { answers: { [call]: twoBets } });
+  await screen.getByRole('button', { name: /^Elige fechas/ }).click();
+  await screen.getByLabelText('Desde').fill('2026-10-05');
+  await screen.getByLabelText('Hasta').fill('2026-10-01');
+  await screen.getByRole('button', { name: 'Aplicar' }).click();
+  await expect.element(screen.getByText('El final es anterior al inicio.')).toBeVisible();
+  expect(callsOf(call)).toHaveLength(1);
+  await screen.getByLabelText('Hasta').fill('2026-10-06');
+  await screen.getByRole('button', { name: 'Aplicar' }).click();
+  await expect.poll(() => callsOf(call).at(-1)?.searchParams.get('from')).toBe('2026-10-05T06:00:00.000Z');
+  expect(callsOf(call).at(-1)?.searchParams.get('to')).toBe('2026-10-07T06:00:00.000Z');
+});

@@ -1,0 +1,52 @@
+import { useTranslation } from '@quetzal/i18n/react';
+import { Card } from '@quetzal/ui/card';
+import { PageHeader } from '@quetzal/ui/page-header';
+import { useNow } from '#shared/clock/use-now.ts';
+import { Freshness } from '#shared/freshness/freshness.tsx';
+import { usePageTitle } from '#shared/page-title/use-page-title.ts';
+import { PeriodPicker } from '#shared/period/period-picker.tsx';
+import { usePeriod } from '#shared/period/use-period.ts';
+import { RegionError } from '#shared/region-error/region-error.tsx';
+import { pageOf, useUrlFilters } from '#shared/url-filters/use-url-filters.ts';
+import { betFiltersFrom } from './bet-filters.ts';
+import { BetList } from './bet-list.tsx';
+import { BetTotals } from './bet-totals.tsx';
+import { BetsToolbar } from './bets-toolbar.tsx';
+import { useTeamBets } from './team-betting.queries.ts';
+
+/** Every bet of the team in a period, and what the bets add up to. */
+export function TeamBettingPage() {
+  const { t } = useTranslation('team-betting');
+  const [params, update] = useUrlFilters();
+  const { period, today, bounds } = usePeriod(params, useNow(), 'today');
+  const filters = betFiltersFrom(params);
+  const bets = useTeamBets(filters, bounds, pageOf(params));
+  usePageTitle(t('title'));
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <PageHeader
+        title={t('title')}
+        detail={
+          <Freshness
+            updatedAtMs={bets.dataUpdatedAt}
+            isFetching={bets.isFetching}
+            onRefresh={() => void bets.refetch()}
+            sentence={(when) => t('updated', { when })}
+          />
+        }
+        actions={<PeriodPicker period={period} today={today} onChange={update} />}
+      />
+      <BetsToolbar filters={filters} onChange={update} />
+      {bets.isError && bets.data === undefined ? (
+        <Card>
+          <RegionError error={bets.error} onRetry={() => void bets.refetch()} />
+        </Card>
+      ) : (
+        <>
+          <BetTotals totals={bets.isPlaceholderData ? undefined : bets.data?.totals} />
+          <BetList page={bets.data} isStale={bets.isPlaceholderData} filters={filters} onChange={update} />
+        </>
+      )}
+    </div>
+  );
+}

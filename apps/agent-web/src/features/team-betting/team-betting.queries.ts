@@ -1,0 +1,57 @@
+import { unwrap, useApi } from '@quetzal/web-kit/api';
+import { publicScope } from '@quetzal/web-kit/query';
+import { useLanguage } from '@quetzal/web-kit/language';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { BetFilters } from './bet-filters.ts';
+
+/** Rows of one page of the list. */
+export const betPageSize = 20;
+
+/** The largest page that the server gives. */
+const gameOptionsMax = 100;
+
+/** Instants; `to` is the first that is not part of the period. */
+export interface Bounds {
+  from: string;
+  to: string;
+}
+
+/** One page of the team's bets, with the totals of everything that the filter finds. */
+export function useTeamBets(filters: BetFilters, bounds: Bounds, pageNum: number) {
+  const api = useApi();
+  const { account, gameCode, state } = filters;
+  const query = {
+    ...bounds,
+    ...(account === '' ? {} : { account }),
+    ...(gameCode === '' ? {} : { gameCode }),
+    ...(state === 'all' ? {} : { state }),
+    pageNum,
+    pageSize: betPageSize,
+  };
+  return useQuery({
+    queryKey: ['agent', 'team-bets', query],
+    queryFn: ({ signal }) => unwrap(api.GET('/wps/v2/agent/team/bets', { params: { query }, signal })),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+    refetchOnWindowFocus: 'always',
+  });
+}
+
+/** The games that the filter offers, by their names in the reader's language. */
+export function useGameOptions() {
+  const api = useApi();
+  const { current } = useLanguage();
+  const query = { filter: 'all', pageNo: 1, pageSize: gameOptionsMax } as const;
+  return useQuery({
+    queryKey: [publicScope, 'games', current.tag, query],
+    queryFn: ({ signal }) => unwrap(api.GET('/wps/relay/GCSGAME_gameList', { params: { query }, signal })),
+    select: (page) => page.content.map((game) => ({ code: game.gameCode, name: game.displayName })),
+    staleTime: 5 * 60_000,
+  });
+}
+
+/** A page of bets with the totals of its filter. */
+export type BetPage = NonNullable<ReturnType<typeof useTeamBets>['data']>;
+
+/** One bet of somebody in the team. */
+export type TeamBet = BetPage['content'][number];

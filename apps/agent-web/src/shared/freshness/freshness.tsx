@@ -1,0 +1,31 @@
+import { useTranslation } from '@quetzal/i18n/react';
+import { IconButton } from '@quetzal/ui/icon-button';
+import { RotateCcwIcon } from '@quetzal/ui/icons';
+import { useFormat } from '@quetzal/web-kit/format';
+import type { ReactNode } from 'react';
+import { useNow } from '#shared/clock/use-now.ts';
+
+interface FreshnessProps {
+  /** When the figures arrived, in epoch milliseconds; 0 before they did. */
+  updatedAtMs: number;
+  isFetching: boolean;
+  onRefresh: () => void;
+  /** Puts "4 minutes ago" into a sentence. */
+  sentence: (when: string) => ReactNode;
+}
+
+/** How old the figures are, and the button that asks for new ones. */
+export function Freshness({ updatedAtMs, isFetching, onRefresh, sentence }: FreshnessProps) {
+  const { t } = useTranslation('common');
+  const { relative } = useFormat();
+  // The shared clock ticks twice a minute: figures that came after its last tick are new, not from the future.
+  const nowMs = Math.max(useNow(), updatedAtMs);
+  return (
+    <span className="inline-flex flex-wrap items-center gap-x-1.5">
+      {updatedAtMs === 0 ? t('state.loading') : sentence(relative(updatedAtMs, nowMs))}
+      <IconButton label={t('actions.refresh')} size="sm" className="-my-2" aria-busy={isFetching} onClick={onRefresh}>
+        <RotateCcwIcon className={isFetching ? 'animate-spin motion-reduce:animate-none' : ''} />
+      </IconButton>
+    </span>
+  );
+}
