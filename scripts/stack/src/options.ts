@@ -1,0 +1,36 @@
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+
+/** The checkout. */
+export const root = resolve(fileURLToPath(import.meta.url), '../../../..');
+
+/** Everything that listens, with the port that it prefers. */
+export const preferredPorts = {
+  api: 4000,
+  player: 4100,
+  agent: 4200,
+  studio: 4300,
+  sandbox: 4400,
+} as const;
+export type Listener = keyof typeof preferredPorts;
+
+/** What the command line says: `--reset` begins anew, `--data-dir` keeps another set of data, `--port-offset` moves all ports. */
+export interface StartOptions {
+  reset: boolean;
+  dataDir: string;
+  portOffset: number;
+}
+
+/** Reads the command line; an unknown option stops the start with a message. */
+export function readOptions(args: string[]): StartOptions {
+  const { values } = parseArgs({
+    args,
+    options: {
+      reset: { type: 'boolean', default: false },
+      'data-dir': { type: 'string', default: '.data' },
+      'port-offset': { type: 'string', default: '0' },
+    },
+  });
+  return { reset: values.reset, dataDir: resolve(root, values['data-dir']), portOffset: Number(values['port-offset']) };
+}

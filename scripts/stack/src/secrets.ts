@@ -1,0 +1,39 @@
+import { generateKeyPairSync, randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The in-house studio's vendor codes: each signs with a secret of its own. */
+const vendorCodes = ['OBS', 'NAH', 'KUK', 'JDW', 'TLA', 'SOL', 'MAR', 'COP', 'XOC', 'AMB', 'VOL', 'CEN'];
+
+/** Secrets of one local installation, made at its first start and kept beside its data, readable by its user only. */
+export interface Secrets {
+  jwePrivateKey: string;
+  paymentWebhookSecret: string;
+  vendorSecrets: Record<string, string>;
+  serverRolePassword: string;
+  demoPassword: string;
+}
+
+function makeSecrets(): Secrets {
+  const secret = () => randomBytes(32).toString('hex');
+  const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  return {
+    jwePrivateKey: JSON.stringify({ ...privateKey.export({ format: 'jwk' }), kid: randomBytes(6).toString('hex') }),
+    paymentWebhookSecret: secret(),
+    vendorSecrets: Object.fromEntries(vendorCodes.map((code) => [code, secret()])),
+    serverRolePassword: secret(),
+    demoPassword: `Q${randomBytes(6).toString('hex')}z7`,
+  };
+}
+
+/** The installation's secrets. `DEMO_PASSWORD`, when set, is the demo accounts' password instead of the one made here. */
+export function readSecrets(dataDir: string): Secrets {
+  const file = join(dataDir, 'secrets.json');
+  if (!existsSync(file)) {
+    mkdirSync(dataDir, { recursive: true });
+    writeFileSync(file, JSON.stringify(makeSecrets(), null, 2), { mode: 0o600 });
+  }
+  const secrets = JSON.parse(readFileSync(file, 'utf8')) as Secrets;
+  const given = process.env['DEMO_PASSWORD'];
+  return given === undefined || given === '' ? secrets : { ...secrets, demoPassword: given };
+}

@@ -1,0 +1,80 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Databases } from './databases.ts';
+import { type Listener, root } from './options.ts';
+import type { Secrets } from './secrets.ts';
+import type { ServiceSpec } from './service.ts';
+
+const host = 'http://localhost';
+
+/** Settings that the platform's processes share. */
+export function serverEnvironment(
+  ports: Record<Listener, number>,
+  databases: Databases,
+  secrets: Secrets,
+): Record<string, string> {
+  const url = (listener: Listener) => `${host}:${ports[listener]}`;
+  return {
+    DATABASE_URL: databases.serverUrl,
+    DATABASE_OWNER_URL: databases.serverOwnerUrl,
+    API_PORT: String(ports.api),
+    PLAYER_PORT: String(ports.player),
+    AGENT_PORT: String(ports.agent),
+    API_URL: url('api'),
+    PLAYER_SITE_URL: url('player'),
+    AGENT_SITE_URL: url('agent'),
+    STUDIO_URL: url('studio'),
+    SANDBOX_URL: url('sandbox'),
+    JWE_PRIVATE_KEY: secrets.jwePrivateKey,
+    PAYMENT_WEBHOOK_SECRET: secrets.paymentWebhookSecret,
+    VENDOR_SECRETS: JSON.stringify(secrets.vendorSecrets),
+    DEMO_PASSWORD: secrets.demoPassword,
+  };
+}
+
+/** The platform's processes: server, worker, studio, payment sandbox. */
+export function serviceSpecs(input: {
+  ports: Record<Listener, number>;
+  databases: Databases;
+  secrets: Secrets;
+  dataDir: string;
+}): ServiceSpec[] {
+  const { ports, databases, secrets } = input;
+  const logs = join(input.dataDir, 'logs');
+  mkdirSync(logs, { recursive: true });
+  const server = serverEnvironment(ports, databases, secrets);
+  const ready = (listener: Listener) => `http://127.0.0.1:${ports[listener]}/health/ready`;
+  const spec = (name: string, app: string, entry: string, env: Record<string, string>): ServiceSpec => ({
+    name,
+    cwd: join(root, 'apps', app),
+    entry,
+    env,
+    logFile: join(logs, `${name}.log`),
+  });
+  return [
+    { ...spec('server', 'server', 'src/main/http.ts', server), readyUrl: ready('api') },
+    spec('worker', 'server', 'src/main/worker.ts', { ...server, DATABASE_POOL_MAX: '4' }),
+    {
+      ...spec('studio', 'studio', 'server/main.ts', {
+        STUDIO_PORT: String(ports.studio),
+        STUDIO_ORIGIN: `${host}:${ports.studio}`,
+        STUDIO_DATABASE_URL: databases.studioUrl,
+        PLATFORM_URL: `http://127.0.0.1:${ports.api}`,
+        VENDOR_SECRETS: JSON.stringify(secrets.vendorSecrets),
+        OPERATOR_ID: 'quetzal',
+        FRAME_ANCESTORS: `${host}:${ports.player}`,
+      }),
+      readyUrl: ready('studio'),
+    },
+    {
+      ...spec('sandbox', 'sandbox', 'src/main.ts', {
+        SANDBOX_PORT: String(ports.sandbox),
+        SANDBOX_DATABASE_URL: databases.sandboxUrl,
+        MERCHANT_WEBHOOK_URL: `http://127.0.0.1:${ports.api}/wps/v2/payments/webhooks/sandbox`,
+        PAYMENT_WEBHOOK_SECRET: secrets.paymentWebhookSecret,
+        RETURN_ORIGINS: `${host}:${ports.player}`,
+      }),
+      readyUrl: ready('sandbox'),
+    },
+  ];
+}

@@ -1,0 +1,108 @@
+import { spawnSync } from 'node:child_process';
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { removeLocalPostgres } from '@quetzal/local-postgres';
+import { startDatabases } from './databases.ts';
+import { takeLock } from './lock.ts';
+import { type Listener, readOptions, root } from './options.ts';
+import { choosePorts } from './ports.ts';
+import { readSecrets } from './secrets.ts';
+import { type Service, startService } from './service.ts';
+import { serverEnvironment, serviceSpecs } from './services.ts';
+
+const say = (line: string): void => console.log(`[quetzal] ${line}`);
+
+function summary(ports: Record<Listener, number>, demoPassword: string): string {
+  const url = (listener: Listener) => `http://localhost:${ports[listener]}`;
+  return `
+  Player site      ${url('player')}
+  Agent portal     ${url('agent')}
+  API              ${url('api')}   (document: ${url('api')}/openapi.json)
+  Game studio      ${url('studio')}
+  Payment sandbox  ${url('sandbox')}
+
+  Demo accounts    player carla.mendez · agent norte_mx · operator ops
+  Password         ${demoPassword}
+  Affiliate link   ${url('player')}/register?affiliateCode=NORTEMX
+
+  Ctrl-C stops everything. "npm start -- --reset" begins anew.
+`;
+}
+
+/** Says where everything listens, for tools and tests that did not choose the ports. */
+const runningFile = 'running.json';
+
+function writeRunning(dataDir: string, ports: Record<Listener, number>, services: Service[]): void {
+  const urls = Object.fromEntries(Object.entries(ports).map(([name, port]) => [name, `http://localhost:${port}`]));
+  const pids = Object.fromEntries(services.map((service) => [service.name, service.pid()]));
+  writeFileSync(join(dataDir, runningFile), JSON.stringify({ urls, pids }, null, 2));
+}
+
+const closers: (() => Promise<void> | void)[] = [];
+let ending = false;
+
+/** Takes everything down, last started first. */
+async function end(exitCode: number): Promise<void> {
+  if (ending) return;
+  ending = true;
+  for (const close of closers.toReversed()) await close();
+  process.exit(exitCode);
+}
+
+async function reset(dataDir: string): Promise<void> {
+  await removeLocalPostgres(join(dataDir, 'postgres'));
+  for (const name of ['logs', 'secrets.json', runningFile])
+    rmSync(join(dataDir, name), { recursive: true, force: true });
+  say('Earlier data removed');
+}
+
+function prepareDatabase(env: Record<string, string>): void {
+  const prepared = spawnSync(process.execPath, ['src/main/migrate.ts', '--seed-demo'], {
+    cwd: join(root, 'apps/server'),
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  if (prepared.status !== 0) throw new Error('The database could not be prepared; the reason stands above.');
+}
+
+async function start(): Promise<void> {
+  const { dataDir, ...options } = readOptions(process.argv.slice(2));
+  closers.push(takeLock(dataDir));
+  // Node keeps what it made of our TypeScript, so that the next start need not make it again.
+  process.env['NODE_COMPILE_CACHE'] ??= join(dataDir, 'compile-cache');
+  if (options.reset) await reset(dataDir);
+  const secrets = readSecrets(dataDir);
+  const databases = await startDatabases(dataDir, secrets.serverRolePassword);
+  closers.push(databases.stop);
+  const ports = await choosePorts(options.portOffset, (name, wanted, used) =>
+    say(`Port ${wanted} (${name}) is taken by another program; using ${used}`),
+  );
+  prepareDatabase(serverEnvironment(ports, databases, secrets));
+  say('Database is up and prepared');
+  const services: Service[] = [];
+  const write = (): void => writeRunning(dataDir, ports, services);
+  for (const spec of serviceSpecs({ ports, databases, secrets, dataDir })) {
+    services.push(startService(spec, { say, onRestart: write }));
+  }
+  closers.push(async () => {
+    await Promise.all(services.map((service) => service.stop()));
+  });
+  await Promise.all(services.map((service) => service.ready));
+  write();
+  closers.push(() => rmSync(join(dataDir, runningFile), { force: true }));
+  say(`Ready in ${(performance.now() / 1000).toFixed(1)} s`);
+  console.log(summary(ports, secrets.demoPassword));
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.on(signal, () => {
+    say('Stopping; the data stay where they are');
+    void end(0);
+  });
+}
+try {
+  await start();
+} catch (error) {
+  console.error(`[quetzal] ${error instanceof Error ? error.message : String(error)}`);
+  await end(1);
+}
