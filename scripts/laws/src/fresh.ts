@@ -1,0 +1,25 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+// Runs every generator and compares: what is committed must be what the sources make today.
+const root = resolve(fileURLToPath(import.meta.url), '../../../..');
+const generated = [
+  'apps/server/src/kernel/database/schema.generated.ts',
+  'packages/api/openapi.json',
+  'packages/api/src/schema.generated.ts',
+  'packages/api/src/operations.generated.ts',
+  'packages/i18n/src/english-words.generated.ts',
+];
+const read = (): string[] => generated.map((file) => readFileSync(join(root, file), 'utf8'));
+const before = read();
+const pnpm = (...args: string[]): unknown =>
+  execFileSync('pnpm', args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
+pnpm('--filter', '@quetzal/server', 'run', 'schema');
+pnpm('--filter', '@quetzal/server', 'run', 'openapi');
+pnpm('--filter', '@quetzal/codegen', 'run', 'gen');
+execFileSync('node', ['packages/i18n/bin/generate-keys.ts'], { cwd: root, stdio: 'inherit' });
+const stale = read().flatMap((text, index) => (text === before[index] ? [] : [generated[index]]));
+for (const file of stale) console.error(`${file} was stale; it is made anew: look at it and commit it`);
+process.exit(stale.length === 0 ? 0 : 1);
