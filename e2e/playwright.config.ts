@@ -1,0 +1,26 @@
+import { chromiumLaunchOptions } from '@quetzal/config/browser';
+import { defineConfig } from '@playwright/test';
+
+export default defineConfig({
+  testMatch: '{player,agent,crossing}/**/*.spec.ts',
+  globalSetup: './support/start-platform.ts',
+  projects: [
+    { name: 'journeys', testIgnore: '**/server-dies.spec.ts' },
+    // Kills the server that all journeys share, so it goes last and alone.
+    { name: 'faults', testMatch: '**/server-dies.spec.ts', dependencies: ['journeys'] },
+  ],
+  workers: 2,
+  fullyParallel: false,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['html', { open: 'never' }]],
+  use: {
+    actionTimeout: 15_000,
+    navigationTimeout: 20_000,
+    launchOptions: chromiumLaunchOptions(),
+    locale: 'es-MX',
+    viewport: { width: 1440, height: 900 },
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+  },
+});
