@@ -38,9 +38,12 @@ async function stop(): Promise<void> {
   clearTimeout(timer);
   await working;
   await sandbox.close();
+  if (process.connected) process.disconnect();
 }
 process.once('SIGINT', () => void stop());
 process.once('SIGTERM', () => void stop());
+// Started by another program that died: nothing is left behind.
+if (process.connected) process.once('disconnect', () => void stop());
 
 await sandbox.app.listen({ host: config.host, port: config.port });
 start();

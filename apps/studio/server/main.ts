@@ -13,7 +13,7 @@ const log = pino({ level: config.logLevel, name: 'studio' });
 
 await migrate(config.databaseUrl);
 const db = openDatabase(config.databaseUrl, (err) => {
-  log.warn({ err }, 'an idle database connection was lost');
+  log.warn({ err }, 'a database connection was lost');
 });
 const platform = createPlatform({
   platformUrl: config.platformUrl,
@@ -38,10 +38,16 @@ const recovery = startRecovery(deps);
 await app.listen({ host: config.host, port: config.port });
 log.info({ host: config.host, port: config.port }, 'the studio listens');
 
+let isStopping = false;
 async function stop(): Promise<void> {
+  if (isStopping) return;
+  isStopping = true;
   await app.close();
   await recovery.stop();
   await db.destroy();
+  if (process.connected) process.disconnect();
 }
 process.once('SIGTERM', () => void stop());
 process.once('SIGINT', () => void stop());
+// Started by another program that died: nothing is left behind.
+if (process.connected) process.once('disconnect', () => void stop());

@@ -19,7 +19,8 @@ function playwrightsOwn(root: string): boolean {
 
 function debians(): string | undefined {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
-  const apt = (...args: string[]) => spawnSync('apt-get', args, { stdio: 'ignore' }).status === 0;
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const apt = (...args: string[]) => spawnSync('apt-get', args, { stdio: 'ignore', env }).status === 0;
   if (!apt('update') || !apt('install', '-y', '--no-install-recommends', 'chromium')) return undefined;
   return wellKnown.find(works);
 }

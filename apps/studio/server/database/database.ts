@@ -10,10 +10,17 @@ const POOL_CONNECTIONS_MAX = 10;
 
 /**
  * Opens a pool.
- * @param onIdleError called when the server drops an idle connection; without a listener the process would end
+ * @param onLost called when the server drops a connection, idle or lent out; without listeners the process would end
  */
-export function openDatabase(url: string, onIdleError: (err: Error) => void): Db {
+export function openDatabase(url: string, onLost: (err: Error) => void): Db {
   const pool = new pg.Pool({ connectionString: url, max: POOL_CONNECTIONS_MAX });
-  pool.on('error', onIdleError);
+  // The pool's own listener hears of idle connections only, and what it is told carries the whole connection.
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) =>
+    client.on('error', (err: Error & { client?: unknown }) => {
+      delete err.client;
+      onLost(err);
+    }),
+  );
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 }

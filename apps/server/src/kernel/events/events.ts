@@ -24,12 +24,28 @@ export interface Events {
 
 const channel = 'quetzal_event';
 const reconnectDelayMs = 1_000;
+const factsPerStatementMax = 200;
 
 /** Events over PostgreSQL's LISTEN and NOTIFY: all processes on one database hear each other, no other server needed. */
 export function createEvents(deps: { url: string; pool: pg.Pool; onError: (error: unknown) => void }): Events {
   const handlers = new Map<EventName, Handler<never>[]>();
   let listener: pg.Client | undefined;
   let closed = false;
+  const waiting: string[] = [];
+  let isSending = false;
+
+  /** One statement at a time, so that facts keep their order; what comes up meanwhile goes together in the next. */
+  async function send(): Promise<void> {
+    if (isSending) return;
+    isSending = true;
+    while (waiting.length > 0) {
+      const texts = waiting.splice(0, factsPerStatementMax);
+      await deps.pool
+        .query('select pg_notify($1, fact) from unnest($2::text[]) as fact', [channel, texts])
+        .catch(deps.onError);
+    }
+    isSending = false;
+  }
 
   function dispatch(text: string): void {
     const { name, payload } = JSON.parse(text) as { name: EventName; payload: never };
@@ -50,8 +66,8 @@ export function createEvents(deps: { url: string; pool: pg.Pool; onError: (error
 
   return {
     publish(name, payload) {
-      const text = JSON.stringify({ name, payload });
-      deps.pool.query('select pg_notify($1, $2)', [channel, text]).catch(deps.onError);
+      waiting.push(JSON.stringify({ name, payload }));
+      void send();
     },
     subscribe(name, handler) {
       handlers.set(name, [...(handlers.get(name) ?? []), handler as Handler<never>]);

@@ -1,0 +1,188 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createApi, type EncryptionKey, unwrap } from '@quetzal/api';
+import { io, type Socket } from 'socket.io-client';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readConfig } from '#kernel/config/config.ts';
+import type { Api } from '#kernel/http/api-instance.ts';
+import type { RealTime } from '#kernel/http/real-time.ts';
+import { createSiteGateway } from '#kernel/http/site-gateway.ts';
+import { createLogger } from '#kernel/logging/logger.ts';
+import { createPlatform, type Platform } from '#main/platform.ts';
+import { seedDemo } from '#main/seed-demo.ts';
+import { houseAccount, playerAccount } from '#modules/ledger';
+import { useTestDatabase } from '#testing/database.ts';
+
+const demoPassword = 'Platform2026x';
+const database = useTestDatabase();
+const clock = { now: () => new Date('2026-11-21T12:00:00Z') };
+const logger = createLogger({ level: 'silent', name: 'test' });
+const distDir = mkdtempSync(join(tmpdir(), 'site-'));
+
+let platform: Platform;
+let api: Api;
+let realTime: RealTime;
+let site: Server;
+let url: string;
+
+beforeAll(async () => {
+  const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  writeFileSync(join(distDir, 'index.html'), '<!doctype html><html><head></head><body></body></html>');
+  writeFileSync(join(distDir, 'robots.txt'), 'User-agent: *');
+  const config = readConfig({
+    DATABASE_URL: database.url,
+    API_URL: 'http://localhost:4000',
+    PLAYER_SITE_URL: 'http://localhost:4100',
+    AGENT_SITE_URL: 'http://localhost:4200',
+    STUDIO_URL: 'http://localhost:4300',
+    SANDBOX_URL: 'http://127.0.0.1:9',
+    JWE_PRIVATE_KEY: JSON.stringify(privateKey.export({ format: 'jwk' })),
+    PAYMENT_WEBHOOK_SECRET: 'only-for-tests-webhook',
+    VENDOR_SECRETS: JSON.stringify({ SOL: 'only-for-tests-solaris' }),
+    LOG_LEVEL: 'silent',
+  });
+  platform = await createPlatform({ config, clock, logger });
+  await seedDemo(
+    { db: platform.db, ...platform.services },
+    {
+      demoPassword,
+      now: clock.now(),
+      playerSiteUrl: config.PLAYER_SITE_URL,
+      agentSiteUrl: config.AGENT_SITE_URL,
+      studioUrl: config.STUDIO_URL,
+    },
+  );
+  api = await platform.buildApi();
+  realTime = platform.realTime();
+  await platform.events.start();
+  site = await createSiteGateway({
+    distDir,
+    api,
+    logger,
+    frameOrigins: ['http://localhost:4300'],
+    siteInfoFor: async () => {
+      const siteInfo = await platform.siteInfo('localhost:4100');
+      if (siteInfo === undefined) throw new Error('the demo site is missing');
+      return { siteInfo, direction: 'ltr' };
+    },
+  });
+  realTime.attach(site);
+  site.listen(0, '127.0.0.1');
+  await once(site, 'listening');
+  url = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
+});
+
+afterAll(async () => {
+  await realTime.close();
+  site.close();
+  await api.close();
+  await platform.close();
+  rmSync(distDir, { recursive: true, force: true });
+});
+
+async function encryptionKey(): Promise<EncryptionKey> {
+  const answer = await fetch(`${url}/wps/system/status`, { headers: { Merchant: 'quetzal' } });
+  return ((await answer.json()) as { value: { encryptionKey: EncryptionKey } }).value.encryptionKey;
+}
+
+/** Puts money into a member's cash, as a settled deposit does. */
+async function fund(memberId: string, amount: bigint): Promise<void> {
+  const { ledger } = platform.services;
+  await platform.db.transaction().execute(async (tx) => {
+    const names = [houseAccount('test', 'MXN', 'payment_clearing'), playerAccount(memberId, 'MXN', 'cash')] as const;
+    const [from, to] = await ledger.accountsFor(tx, names);
+    const key = { scope: 'test', text: memberId };
+    await ledger.post(tx, { key, kind: 'deposit', reference: {}, transfers: [{ from, to, amount }] });
+  });
+}
+
+async function logIn(username: string) {
+  let token = '';
+  const client = createApi({
+    baseUrl: url,
+    merchantCode: 'quetzal',
+    getToken: () => token || null,
+    getLanguage: () => 'ES',
+    getEncryptionKey: encryptionKey,
+  });
+  const body = { username, password: demoPassword, type: 'username' as const, side: 'member' as const };
+  token = (await unwrap(client.POST('/wps/session/login', { body }))).token;
+  const member = await unwrap(client.GET('/wps/member/info'));
+  return { client, token, member };
+}
+
+async function openScreen(token: string): Promise<Socket> {
+  const socket = io(url, { auth: { token }, transports: ['websocket'], reconnection: false });
+  await new Promise<void>((done, fail) => {
+    socket.once('connect', done);
+    socket.once('connect_error', fail);
+  });
+  return socket;
+}
+
+const next = (socket: Socket, name: string): Promise<unknown> => new Promise((done) => socket.once(name, done));
+
+describe('the site’s own origin', () => {
+  it('serves the page with the site’s facts on every path of the site', async () => {
+    for (const path of ['/', '/rng', '/seamless?gameCode=x']) {
+      const answer = await fetch(url + path);
+      expect(answer.headers.get('content-security-policy')).toContain("default-src 'self'");
+      expect(await answer.text()).toContain('id="site-info">{"merchantCode":"quetzal"');
+    }
+  });
+
+  it('serves built files, and answers 404 for a file that is not there', async () => {
+    expect(await (await fetch(`${url}/robots.txt`)).text()).toBe('User-agent: *');
+    expect((await fetch(`${url}/assets/gone.js`)).status).toBe(404);
+  });
+
+  it('answers the API', async () => {
+    const answer = await fetch(`${url}/wps/system/whitelabel`, { headers: { Merchant: 'quetzal' } });
+    expect(await answer.json()).toMatchObject({ success: true, value: { currency: 'MXN' } });
+  });
+});
+
+describe('open screens', () => {
+  it('refuse a socket without a live session', async () => {
+    await expect(openScreen('no-such-token')).rejects.toThrow('session.required');
+  });
+
+  it('hear of their own member’s balance and of nobody else’s', async () => {
+    const carla = await logIn('carla.mendez');
+    const norte = await logIn('norte_mx');
+    const [hers, agents] = [await openScreen(carla.token), await openScreen(norte.token)];
+    await fund(carla.member.id, 5_000_000n);
+    await fund(norte.member.id, 10_000n);
+    const heardByAgent: unknown[] = [];
+    agents.on('wallet.balance', (balance) => heardByAgent.push(balance));
+    const heard = next(hers, 'wallet.balance');
+    platform.services.wallet.publishBalance(carla.member.id);
+    expect(await heard).toMatchObject({ currency: 'MXN', cash: '500.00' });
+    // Facts keep their order, so what the agent hears of itself comes after anything it heard by mistake.
+    const ownBalance = next(agents, 'wallet.balance');
+    platform.services.wallet.publishBalance(norte.member.id);
+    await ownBalance;
+    expect(heardByAgent).toHaveLength(1);
+    hers.close();
+    agents.close();
+  });
+
+  it('are told and cut off when their session ends', async () => {
+    const { client, token } = await logIn('carla.mendez');
+    const screen = await openScreen(token);
+    const told = next(screen, 'session.revoked');
+    const cut = next(screen, 'disconnect');
+    await unwrap(client.DELETE('/wps/session/logout'));
+    await told;
+    await cut;
+    await expect(unwrap(client.GET('/wps/member/info'))).rejects.toMatchObject({
+      code: 'session.required',
+      status: 401,
+    });
+  });
+});
