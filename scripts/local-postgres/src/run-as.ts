@@ -29,7 +29,7 @@ export function reachableFolder(wanted: string): string {
 export function reachableHome(home: string): string {
   if (runAs().uid === undefined || openToOthers(home)) return home;
   const copy = reachableFolder(join(home, 'copy'));
-  if (!existsSync(join(copy, 'bin'))) cpSync(home, copy, { recursive: true });
+  if (!existsSync(join(copy, 'bin'))) cpSync(home, copy, { recursive: true, dereference: true });
   return copy;
 }
 
