@@ -29,7 +29,8 @@ export function reachableFolder(wanted: string): string {
 export function reachableHome(home: string): string {
   if (runAs().uid === undefined || openToOthers(home)) return home;
   const copy = reachableFolder(join(home, 'copy'));
-  if (!existsSync(join(copy, 'bin'))) cpSync(home, copy, { recursive: true, dereference: true });
+  // Links between the libraries stay relative, so that they point into the copy.
+  if (!existsSync(join(copy, 'bin'))) cpSync(home, copy, { recursive: true, verbatimSymlinks: true });
   return copy;
 }
 
