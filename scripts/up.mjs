@@ -75,6 +75,7 @@ const tasks = {
     stay('node', ['scripts/stack/src/start.ts', ...rest]);
   },
   test: () => stay('node', ['scripts/laws/src/test.ts', ...rest]),
+  ops: () => stay('node', ['scripts/operator/src/command.ts', ...rest]),
   bench: () => stay('node', ['bench/run.ts', ...rest]),
   storybook: () => stay('pnpm', ['--filter', '@quetzal/ui', 'storybook']),
 };

@@ -1,4 +1,4 @@
-import { goodPassword, logIn, newUsername, register } from '../support/site.ts';
+import { game, goodPassword, logIn, newUsername, register } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ tolerance: { expectedStatuses: [400, 401, 409, 422], isConnectionLossExpected: false } });
@@ -52,4 +52,15 @@ test('a deposit below the minimum is refused with the minimum named, and nothing
     .click();
   await expect(center.getByText(/El mínimo es \$/)).toBeVisible();
   await expect(center.getByLabel('Monto')).toHaveValue(/1/);
+});
+
+test('a bet above the balance is refused inside the game with words, and no money moves', async ({ page, urls }) => {
+  await register(page, urls.player, newUsername());
+  await page.goto(`${urls.player}/seamless?vassalage=SOL&gameCode=frutas-electricas`);
+  const spin = game(page).getByRole('button', { name: 'Girar' });
+  await expect(spin).toBeEnabled({ timeout: 20_000 });
+  await spin.click();
+  await expect(game(page).getByText('Tu saldo no alcanza para esta apuesta.').first()).toBeVisible();
+  await page.goto(`${urls.player}/?overlay=transactionHistory`);
+  await expect(page.getByRole('dialog').getByText('No hay movimientos en este período')).toBeVisible();
 });

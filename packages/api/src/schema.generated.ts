@@ -1781,9 +1781,9 @@ export interface operations {
     };
     listDeposits: {
         parameters: {
-            query: {
-                pageNum: number;
-                pageSize: number;
+            query?: {
+                pageNum?: number;
+                pageSize?: number;
             };
             header?: never;
             path?: never;
@@ -2093,14 +2093,14 @@ export interface operations {
     };
     listTransactions: {
         parameters: {
-            query: {
+            query?: {
                 /** @example 2026-11-01 */
                 from?: string;
                 /** @example 2026-11-30 */
                 to?: string;
                 type?: string;
-                pageNum: number;
-                pageSize: number;
+                pageNum?: number;
+                pageSize?: number;
             };
             header?: never;
             path?: never;
@@ -3818,10 +3818,10 @@ export interface operations {
     };
     operatorListDeposits: {
         parameters: {
-            query: {
+            query?: {
                 state?: "created" | "pending" | "succeeded" | "failed" | "expired";
-                pageNum: number;
-                pageSize: number;
+                pageNum?: number;
+                pageSize?: number;
             };
             header?: never;
             path?: never;

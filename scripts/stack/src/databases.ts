@@ -7,6 +7,8 @@ export interface Databases {
   serverUrl: string;
   studioUrl: string;
   sandboxUrl: string;
+  /** Folder of the local database's files; undefined on a server of one's own. */
+  folder: string | undefined;
   stop(): Promise<void>;
 }
 
@@ -17,9 +19,10 @@ export interface Databases {
 export async function startDatabases(dataDir: string, serverRolePassword: string): Promise<Databases> {
   const given = process.env['DATABASE_OWNER_URL'];
   const local = given
-    ? { url: given, stop: async () => undefined }
+    ? { url: given, folder: undefined, stop: async () => undefined }
     : await startLocalPostgres({ dataDir: join(dataDir, 'postgres'), mode: 'durable', adopt: true }).then((server) => ({
         url: server.url('postgres'),
+        folder: server.dataDir,
         stop: server.stop,
       }));
   const role = { name: 'quetzal_server', password: serverRolePassword };
@@ -30,6 +33,7 @@ export async function startDatabases(dataDir: string, serverRolePassword: string
     serverUrl: withDatabase(local.url, 'quetzal', role),
     studioUrl: withDatabase(local.url, 'quetzal_studio'),
     sandboxUrl: withDatabase(local.url, 'quetzal_sandbox'),
+    folder: local.folder,
     stop: local.stop,
   };
 }

@@ -74,6 +74,9 @@ async function start(): Promise<void> {
   const secrets = readSecrets(dataDir);
   const databases = await startDatabases(dataDir, secrets.serverRolePassword);
   closers.push(databases.stop);
+  if (databases.folder !== undefined && !databases.folder.startsWith(dataDir)) {
+    say(`The database may not enter this checkout, so its files are in ${databases.folder}`);
+  }
   const ports = await choosePorts(options.portOffset, (name, wanted, used) =>
     say(`Port ${wanted} (${name}) is taken by another program; using ${used}`),
   );

@@ -54,6 +54,12 @@ declare module 'fastify' {
   }
 }
 
+/** What has a default may be left out: the document says so, and the check fills it in. */
+function withDefaultsLeftOut(query: TSchema): TSchema {
+  const { properties = {}, required = [] } = query as { properties?: Record<string, object>; required?: string[] };
+  return { ...query, required: required.filter((name) => !('default' in (properties[name] ?? {}))) };
+}
+
 /** Adds one operation: its schemas become validation, types and the OpenAPI document; its answer is put in the envelope. */
 export function addOperation<
   A extends Access,
@@ -70,7 +76,7 @@ export function addOperation<
     tags: [operation.tag],
     summary: operation.summary,
     ...(operation.params === undefined ? {} : { params: operation.params }),
-    ...(operation.query === undefined ? {} : { querystring: operation.query }),
+    ...(operation.query === undefined ? {} : { querystring: withDefaultsLeftOut(operation.query) }),
     ...(operation.body === undefined ? {} : { body: operation.body }),
     response: {
       200: enveloped ? Envelope(value) : value,
