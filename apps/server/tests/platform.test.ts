@@ -186,3 +186,16 @@ describe('open screens', () => {
     });
   });
 });
+
+describe('input that no honest client sends', () => {
+  it.each(['/wps/agent/affiliate?affiliateCode=%00', '/wps/relay/GCSGAME_gameList?search=a%00b'])(
+    'is refused before it reaches the database: %s',
+    async (path) => {
+      const answer = await fetch(url + path, { headers: { Merchant: 'quetzal' } });
+      expect([answer.status, ((await answer.json()) as { errorCode: string }).errorCode]).toEqual([
+        400,
+        'request.invalid',
+      ]);
+    },
+  );
+});

@@ -15,6 +15,7 @@ import { errorHandler, type Translate } from './error-handler.ts';
 import { addHealth } from './health.ts';
 import { addMetrics } from './metrics.ts';
 import { languageOf, siteOfCall } from './site-of-call.ts';
+import { unstorableText } from './unstorable-text.ts';
 import { validatorCompiler } from './validation.ts';
 
 const bodyBytesMax = 256 * 1024;
@@ -96,5 +97,7 @@ function addPipeline(api: Api, deps: ApiDeps): void {
   });
   api.addHook('preValidation', async (req) => {
     if (req.routeOptions.config.encrypted) req.body = await deps.encryption.open(req.body);
+    const field = unstorableText(req.query) ?? unstorableText(req.params) ?? unstorableText(req.body);
+    if (field !== undefined) throw errors.invalid(field);
   });
 }
