@@ -15,6 +15,8 @@ export function createParentFrame(lobbyUrl: string | null) {
       else if (lobbyUrl !== null) window.location.assign(lobbyUrl);
     },
     canLeave: lobbyUrl !== null,
+    /** A page that frames the game has a way back of its own above it. */
+    needsWayBack: lobbyUrl !== null && !isFramed,
   };
 }
 

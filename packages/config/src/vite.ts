@@ -1,7 +1,9 @@
+import { resolve } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import type { PluginOption, UserConfig } from 'vite';
 import { precompress } from './precompress.ts';
+import { unusedSources } from './unused-sources.ts';
 
 export type SiteConfigOptions = {
   /** Port of the development server; the built site is served by the platform's gateway. */
@@ -12,6 +14,10 @@ export type SiteConfigOptions = {
 };
 
 const apiPrefixes = ['/wps', '/lgw', '/lotto', '/ops'];
+
+/* Where classes are written: the site, the design system, the shared rooms of both sites. */
+const styledFolders = (root: string): string[] =>
+  ['src', '../../packages/ui/src/components', '../../packages/web-kit/src'].map((folder) => resolve(root, folder));
 
 /** Smaller shared pieces stay inside the route that uses them: a request costs more than these bytes. */
 const sharedBytesMin = 12_000;
@@ -27,7 +33,13 @@ export function siteConfig(options: SiteConfigOptions): UserConfig {
   const apiUrl = options.apiUrl ?? process.env['API_URL'] ?? 'http://localhost:4000';
   const proxy = Object.fromEntries(apiPrefixes.map((prefix) => [prefix, { target: apiUrl }]));
   return {
-    plugins: [react(), tailwindcss(), ...(options.plugins ?? []), precompress()],
+    plugins: [
+      react(),
+      unusedSources('@quetzal/ui/theme.css', styledFolders),
+      tailwindcss(),
+      ...(options.plugins ?? []),
+      precompress(),
+    ],
     server: {
       host: '127.0.0.1',
       port: options.port,

@@ -45,9 +45,14 @@ export function isComplete(tag: string, rooms: readonly Room[]): boolean {
 function samePlaceholders(key: string, model: string, text: string): boolean {
   const own = placeholdersOf(text);
   const wanted = placeholdersOf(model);
-  // A form that stands for exactly one number may say it in words: "one game", "two games".
-  if (/_(zero|one|two)$/.test(key)) wanted.delete('count');
-  return [...wanted].every((name) => own.has(name)) && [...own].every((name) => name === 'count' || wanted.has(name));
+  // A form that stands for exactly one number may say it in words: "one game", "two games". `total` is the same number,
+  // written for the reader.
+  const isOneNumber = /_(zero|one|two)$/.test(key);
+  const isNumber = (name: string) => name === 'count' || name === 'total';
+  return (
+    [...wanted].every((name) => own.has(name) || (isOneNumber && isNumber(name))) &&
+    [...own].every((name) => name === 'count' || wanted.has(name))
+  );
 }
 
 function placeholdersOf(text: string): Set<string> {

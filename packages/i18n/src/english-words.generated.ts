@@ -207,8 +207,8 @@ export interface EnglishWords {
   };
   "site-shell": {
     "home": "Home",
-    "tagline": "Slots with odds that you can check, in your language and your currency.",
-    "games_nav": "Kinds of games",
+    "tagline": "Slots with results you can check, in your language and your currency.",
+    "games_nav": "Game types",
     "main_menu": "Main menu",
     "tab_bar": "Quick navigation",
     "collapse_menu": "Collapse menu",
@@ -240,7 +240,7 @@ export interface EnglishWords {
       "ELOTT": "Online lottery",
       "PVP": "PVP",
       "FISH": "Fishing",
-      "COCKFIGHT": "Cockfight"
+      "COCKFIGHT": "Cockfighting"
     },
     "center": {
       "title": "My account",
@@ -265,7 +265,7 @@ export interface EnglishWords {
     "deposit_received": "Deposit received: {{amount}}",
     "deposit_received_detail": "It is already in your balance.",
     "deposit_failed": "The deposit was not completed",
-    "deposit_failed_detail": "Nothing was charged to your balance. You can try again with another method.",
+    "deposit_failed_detail": "Your balance did not change. You can try again with another method.",
     "region_closed": {
       "title": "Not available in your region",
       "detail": "By law we cannot offer this site where you are. Your address:"
@@ -291,7 +291,7 @@ export interface EnglishWords {
     "affiliate_code": "Invitation code",
     "affiliate_hint": "Only if somebody invited you.",
     "affiliate_checking": "Checking the code",
-    "affiliate_valid": "You were invited by {{agent}}",
+    "affiliate_valid": "{{agent}} invited you",
     "affiliate_valid_unnamed": "The code is valid",
     "affiliate_invalid": "This invitation code does not exist",
     "handle_hint": "Start with a letter; then letters, digits, dot or underscore.",
@@ -314,15 +314,15 @@ export interface EnglishWords {
     "have_account": "Already have an account?",
     "welcome_back": "Welcome, {{account}}",
     "welcome_new": "Your account is ready, {{account}}",
-    "welcome_new_detail": "Your balance is 0.00. Deposit when you want to play for money.",
+    "welcome_new_detail": "Deposit when you want to play for money, or try any game for free.",
     "rules_failed": "The form could not be loaded",
-    "closed_title": "New accounts are closed",
+    "closed_title": "Sign-up is closed",
     "closed_detail": "This site is not opening new accounts right now."
   };
   "lobby": {
     "hero": {
       "title": "Spin with clear odds",
-      "detail": "In-house games that publish their return and let you check every round. Try them for free, without an account.",
+      "detail": "Our own games, with published returns and rounds you can check. Try them free, no account.",
       "see_games": "See the games",
       "play_demo": "Play for free"
     },
@@ -335,6 +335,9 @@ export interface EnglishWords {
     "demo": "Free demo",
     "hot": "Hot",
     "new": "New",
+    "favorite": "Favourite: {{game}}",
+    "favorite_not_saved": "The favourite could not be saved",
+    "favorite_not_removed": "The favourite could not be removed",
     "winners": "Recent winners",
     "games_count_one": "{{count}} game",
     "games_count_other": "{{count}} games",
@@ -342,15 +345,16 @@ export interface EnglishWords {
     "filters": "Filter games",
     "filter": {
       "all": "All",
+      "favorites": "Favourites",
       "hot": "Hot",
       "recent": "Recent"
     },
-    "vendors": "Makers",
-    "rebate": "Rebate",
-    "none_title": "We did not find that game",
+    "none_title": "We could not find that game",
     "none_detail": "Try another name or clear the filters.",
     "none_recent_title": "You have not played here yet",
-    "none_recent_detail": "The games that you open will be listed here.",
+    "none_recent_detail": "The games you open will be listed here.",
+    "none_favorites_title": "You have no favourites yet",
+    "none_favorites_detail": "Tap the heart on a game to keep it here.",
     "clear": "Clear filters",
     "failed_title": "The games could not be loaded",
     "load_more": "Load more",
@@ -370,8 +374,11 @@ export interface EnglishWords {
   };
   "game-stage": {
     "opening": "Opening {{game}}",
+    "opening_unnamed": "Opening the game",
     "opening_detail": "The first time takes a few seconds.",
     "slow": "It is taking longer than usual. Check your connection, or try again.",
+    "silent_title": "The game did not answer",
+    "silent_detail": "It may be your connection or the game’s provider. Try again, or choose another game.",
     "demo": "Free demo",
     "demo_detail": "You are playing with pretend money: nothing is won or lost.",
     "play_real": "Play for money",
@@ -398,7 +405,7 @@ export interface EnglishWords {
   "wallet": {
     "title": "Deposit",
     "steps": {
-      "label": "Steps of the deposit",
+      "label": "Deposit steps",
       "amount": "Method and amount",
       "payment": "Payment",
       "done": "Confirmation"
@@ -410,7 +417,7 @@ export interface EnglishWords {
       "cash": "Cash at a store",
       "usdt": "USDT"
     },
-    "methods_none_title": "No payment method is open",
+    "methods_none_title": "No payment method is available",
     "methods_none_detail": "Try again in a few minutes.",
     "instant": "Instant",
     "minutes_one": "{{count}} min",
@@ -421,21 +428,22 @@ export interface EnglishWords {
     "fee_both": "fee {{amount}} + {{percent}}",
     "amount": "Amount",
     "limits": "Min. {{min}} · max. {{max}}",
-    "amount_required": "Write an amount",
-    "amount_below": "The least is {{min}}",
-    "amount_above": "The most is {{max}}",
+    "amount_required": "Enter an amount",
+    "amount_below": "The minimum is {{min}}",
+    "amount_above": "The maximum is {{max}}",
     "summary": "Summary",
     "summary_deposit": "Deposit",
     "summary_fee": "Fee",
     "summary_received": "You receive",
+    "credited": "You received",
     "submit": "Continue to payment",
     "submit_amount": "Deposit {{amount}}",
     "submitting": "Preparing the payment",
-    "note_checkout": "You finish the payment on the page of the payment provider and come back here.",
+    "note_checkout": "You pay on the payment provider’s page and come back here.",
     "note_limits": "Deposit only what you can afford to lose.",
     "recent": "Recent deposits",
     "recent_none": "You have no deposits yet",
-    "recent_none_detail": "Your deposits and their state will be listed here.",
+    "recent_none_detail": "Your deposits and their status will be listed here.",
     "recent_failed": "The deposits could not be loaded",
     "load_failed": "The payment methods could not be loaded",
     "retry": "Try again",
@@ -449,14 +457,14 @@ export interface EnglishWords {
     },
     "status": {
       "waiting_title": "We are waiting for the payment",
-      "waiting_detail": "This page changes by itself when the provider confirms it. You may leave: nothing is lost.",
+      "waiting_detail": "This page changes by itself when the provider confirms it. You can leave: nothing is lost.",
       "succeeded_title": "{{amount}} is in your balance",
       "succeeded_detail": "You can see it in your account record.",
       "failed_title": "The payment was not completed",
       "failed_detail": "Your balance did not change. Try again or choose another method.",
       "expired_title": "The time to pay is over",
-      "expired_detail": "Nothing was charged. Start a new deposit when you want.",
-      "missing_title": "We do not find this deposit",
+      "expired_detail": "Nothing was charged. Start a new deposit whenever you like.",
+      "missing_title": "We could not find this deposit",
       "missing_detail": "It may belong to another account.",
       "new_deposit": "New deposit",
       "play": "Go to the games"
@@ -475,9 +483,9 @@ export interface EnglishWords {
     },
     "transactions": {
       "title": "Account record",
-      "none": "No movements in this period",
+      "none": "No transactions in this period",
       "none_detail": "Your deposits, bets and wins will be listed here.",
-      "failed": "The movements could not be loaded"
+      "failed": "The transactions could not be loaded"
     },
     "filter": {
       "period": "Period",
@@ -486,11 +494,11 @@ export interface EnglishWords {
       "last_7_days": "7 days",
       "last_30_days": "30 days",
       "game": "Game",
-      "all_games": "All games",
-      "state": "State",
-      "all_states": "All states",
+      "all_games": "Game: all",
+      "state": "Status",
+      "all_states": "Status: all",
       "type": "Type",
-      "all_types": "All types"
+      "all_types": "Type: all"
     },
     "totals": {
       "label": "Totals of the period",
@@ -506,8 +514,8 @@ export interface EnglishWords {
       "stake": "Stake",
       "win": "Win",
       "net": "Result",
-      "state": "State",
-      "type": "Movement",
+      "state": "Status",
+      "type": "Transaction",
       "amount": "Amount",
       "balance": "Balance after",
       "reference": "Reference",
@@ -523,10 +531,10 @@ export interface EnglishWords {
       "withdrawal": "Withdrawal",
       "bet": "Bet",
       "win": "Win",
-      "rollback": "Bet returned",
+      "rollback": "Bet refunded",
       "rebate": "Rebate",
       "adjustment": "Adjustment",
-      "other": "Movement"
+      "other": "Transaction"
     },
     "show_detail": "Show the round",
     "hide_detail": "Hide the round",
@@ -538,17 +546,17 @@ export interface EnglishWords {
       "valid_bet": "Valid bet",
       "placed": "Placed",
       "settled": "Settled",
-      "vendor": "Maker"
+      "vendor": "Provider"
     },
     "fairness": {
       "title": "Check this round",
       "detail": "The hash was fixed before the round. When the server seed is revealed, anyone can work the result out again.",
-      "none": "The maker gives no proof for this round.",
+      "none": "The provider gives no proof for this round.",
       "server_seed_hash": "Hash of the server seed",
       "server_seed": "Server seed",
       "not_revealed": "Not revealed yet",
       "client_seed": "Client seed",
-      "nonce": "Round number of the seed",
+      "nonce": "Round with this seed",
       "context": "Context",
       "stops": "Reel stops"
     },
@@ -588,7 +596,7 @@ export interface EnglishWords {
       "copy_code": "Copy my code",
       "sign_out": "Sign out",
       "sign_out_title": "Sign out?",
-      "sign_out_detail": "Your team keeps playing and its figures keep counting. You need your password to come back.",
+      "sign_out_detail": "Your team keeps playing and its figures keep counting. You’ll need your password to come back.",
       "signing_out": "Signing out",
       "stay": "Stay"
     },
@@ -607,10 +615,10 @@ export interface EnglishWords {
       "password": "Password",
       "submit": "Sign in",
       "busy": "Signing in",
-      "username_required": "Type your username",
-      "password_required": "Type your password",
-      "only_agents": "Only agent accounts can come in here.",
-      "are_you_player": "Do you play? Go to the player site"
+      "username_required": "Enter your username",
+      "password_required": "Enter your password",
+      "only_agents": "Only agent accounts can sign in here.",
+      "are_you_player": "Are you a player? Go to the player site"
     },
     "period": {
       "week": "7 days",
@@ -653,7 +661,8 @@ export interface EnglishWords {
       "label": "Key figures",
       "valid_bet": "Valid bet",
       "net_win": "Net win",
-      "net_win_help": "What your team staked minus what it won.",
+      "net_win_about": "What net win means",
+      "net_win_help": "What your team staked minus what it won. It is negative when your team wins more than it stakes.",
       "deposits": "Deposits",
       "active": "Active members",
       "new": "New accounts",
@@ -680,9 +689,9 @@ export interface EnglishWords {
       "accounts_other": "accounts"
     },
     "top": {
-      "title": "Top accounts by bet",
+      "title": "Top accounts by valid bet",
       "detail": "Last 30 days",
-      "all": "Team management",
+      "all": "View team",
       "account": "Account",
       "type": "Type",
       "team": "Team",
@@ -700,16 +709,18 @@ export interface EnglishWords {
     "summary_other": "{{total}} accounts",
     "agents_one": "{{total}} agent",
     "agents_other": "{{total}} agents",
+    "found_one": "{{total}} account found",
+    "found_other": "{{total}} accounts found",
     "register": "Register account",
     "tabs": {
-      "label": "Kind of account",
+      "label": "Account type",
       "all": "All",
       "agent": "Agents",
       "member": "Members"
     },
     "search": {
       "label": "Search account",
-      "placeholder": "Account",
+      "placeholder": "Search account",
       "clear": "Clear search"
     },
     "sort": {
@@ -724,17 +735,22 @@ export interface EnglishWords {
     "column": {
       "account": "Account",
       "type": "Type",
-      "upline": "Line",
+      "upline": "Upline",
       "team": "Team",
       "balance": "Balance",
       "currency": "Currency",
       "valid_bet": "Valid bet 30 d",
       "net_win": "Net win 30 d",
       "created": "Registered",
-      "last_login": "Last access",
-      "state": "State",
+      "last_login": "Last sign-in",
+      "state": "Status",
       "actions": "Actions"
     },
+    "head": {
+      "valid_bet": "Valid bet",
+      "net_win": "Net win"
+    },
+    "window": "Valid bet and net win: last 30 days",
     "upline": {
       "direct": "Direct"
     },
@@ -757,7 +773,7 @@ export interface EnglishWords {
     },
     "none": {
       "title": "No account matches",
-      "detail": "Change the search or the kind of account.",
+      "detail": "Change the search or the account type.",
       "action": "Clear filters"
     },
     "export": {
@@ -777,7 +793,7 @@ export interface EnglishWords {
         "share": "Share your link or your code",
         "share_detail": "The link opens the registration form with the code in place.",
         "register": "The person registers",
-        "register_detail": "They choose their own username and password and confirm that they are {{age}} or older.",
+        "register_detail": "They choose a username and password and confirm that they are {{age}} or older.",
         "join": "The account joins your team",
         "join_detail": "You see it at once in team management, as a direct account."
       },
@@ -793,8 +809,9 @@ export interface EnglishWords {
       "account_clear": "Clear account",
       "game": "Game",
       "game_all": "Game: all",
-      "state": "State",
-      "state_all": "State: all"
+      "state": "Status",
+      "state_all": "Status: all",
+      "clear": "Clear filters"
     },
     "totals": {
       "label": "Totals of the filter",
@@ -812,7 +829,7 @@ export interface EnglishWords {
       "win": "Prize",
       "net": "Result",
       "valid_bet": "Valid bet",
-      "state": "State",
+      "state": "Status",
       "placed": "Placed"
     },
     "state": {

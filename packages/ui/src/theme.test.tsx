@@ -2,6 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
 import { Button } from './components/button/button.tsx';
+import { loadFont } from './fonts/fonts.ts';
 
 const root = document.documentElement;
 const height = (element: Element) => element.getBoundingClientRect().height;
@@ -42,9 +43,19 @@ test('the theme changes the page and an art surface stays dark inside a light pa
   expect(getComputedStyle(screen.getByText('arte').element()).backgroundColor).toBe(dark);
 });
 
-test('Arabic text comes first from the Arabic family', () => {
+test('Arabic text comes first from the Arabic family, but digits and Latin words from Inter', async () => {
   root.lang = 'ar';
   expect(getComputedStyle(document.body).fontFamily).toMatch(/^"?Noto Sans Arabic Variable/);
+  await loadFont('ar');
+  const family = '16px "Noto Sans Arabic Variable"';
+  expect(await document.fonts.load(family, 'رصيد')).toHaveLength(1);
+  expect(await document.fonts.load(family, '$1,234.50 MXN')).toHaveLength(0);
+});
+
+test('a language in the Cyrillic script gets its letters, Spanish needs nothing more', async () => {
+  expect(loadFont('es')).toBeUndefined();
+  await loadFont('ru');
+  expect(await document.fonts.load('16px "Inter Variable"', 'Привет')).not.toHaveLength(0);
 });
 
 test('the fonts of the brand are really loaded', async () => {

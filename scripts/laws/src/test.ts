@@ -24,6 +24,7 @@ const quick: Step[] = [
 const long: Step[] = [
   { title: 'types', program: 'turbo', args: turbo('typecheck') },
   { title: 'builds', program: 'turbo', args: turbo('build') },
+  { title: 'bytes of the first load', program: 'node', args: ['scripts/laws/src/budgets.ts'] },
   { title: 'tests of every package', program: 'turbo', args: turbo('test', '--concurrency=1') },
   { title: 'journeys in the browser', program: 'turbo', args: turbo('e2e') },
 ];

@@ -1,11 +1,11 @@
 import './styles.css';
 import { words } from '@quetzal/i18n/words';
+import { loadFont } from '@quetzal/ui/fonts';
 import { createRuntime } from '@quetzal/web-kit/runtime';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { followDensity } from './density.ts';
-import { loadFont } from './fonts.ts';
 import { showStartFailure } from './start-failure.ts';
 
 const root = document.getElementById('root');

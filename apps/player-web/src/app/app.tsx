@@ -1,5 +1,7 @@
 import { LinkProvider } from '@quetzal/ui/link';
-import { Suspense } from 'react';
+import { ErrorBoundary } from '@quetzal/web-kit/boundary';
+import { LatePart } from './late-part.tsx';
+import { LostPart } from './lost-part.tsx';
 import { LiveUpdates } from './live-updates.tsx';
 import { NoticeOutlet } from './notice-outlet.tsx';
 import { Overlays } from './overlays.tsx';
@@ -11,17 +13,19 @@ import { SiteStatusGate } from './site-status-gate.tsx';
 /** The site: frame, pages, what opens over them, what comes in live. */
 export function App() {
   return (
-    <LinkProvider component={RouterLink}>
-      <SiteStatusGate>
-        <SiteFrame>
-          <SiteRoutes />
-        </SiteFrame>
-        <Suspense fallback={null}>
-          <Overlays />
-        </Suspense>
-      </SiteStatusGate>
-      <LiveUpdates />
-      <NoticeOutlet />
-    </LinkProvider>
+    <ErrorBoundary fallback={(failure) => <LostPart failure={failure} />}>
+      <LinkProvider component={RouterLink}>
+        <SiteStatusGate>
+          <SiteFrame>
+            <SiteRoutes />
+          </SiteFrame>
+          <LatePart>
+            <Overlays />
+          </LatePart>
+        </SiteStatusGate>
+        <LiveUpdates />
+        <NoticeOutlet />
+      </LinkProvider>
+    </ErrorBoundary>
   );
 }

@@ -10,11 +10,11 @@ export function CenterActions() {
   const { t } = useTranslation('site-shell');
   const [isLeaving, setLeaving] = useState(false);
   return (
-    <div className="grid gap-3 border-t border-line pt-3">
-      <div className="flex items-center justify-between lg:hidden">
+    <div className="grid gap-2 border-t border-line pt-3">
+      <div className="-ms-2 flex items-center justify-between lg:hidden">
         <SitePreferences />
       </div>
-      <Button variant="ghost" onClick={() => setLeaving(true)} className="justify-start">
+      <Button variant="ghost" onClick={() => setLeaving(true)} className="-ms-2 justify-start px-3">
         <LogOutIcon />
         {t('sign_out')}
       </Button>

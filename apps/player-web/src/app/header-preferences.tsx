@@ -4,7 +4,7 @@ import { ThemeToggle } from '@quetzal/ui/theme-toggle';
 import { lazyPage } from '@quetzal/web-kit/boundary';
 import { useLanguage } from '@quetzal/web-kit/language';
 import { useTheme } from '@quetzal/web-kit/theme';
-import { Suspense } from 'react';
+import { LatePart } from './late-part.tsx';
 import { flagSrc } from './flag-src.ts';
 import { useAfterPaint } from './use-after-paint.ts';
 
@@ -19,9 +19,9 @@ export function HeaderPreferences() {
   return (
     <div className="flex items-center gap-1 max-md:hidden">
       {isPainted ? (
-        <Suspense fallback={<StandIn />}>
+        <LatePart standIn={<StandIn />}>
           <SitePreferences />
-        </Suspense>
+        </LatePart>
       ) : (
         <StandIn />
       )}

@@ -1,14 +1,11 @@
 import './app.css';
 import { words } from '@quetzal/i18n/words';
+import { loadFont } from '@quetzal/ui/fonts';
 import { createRuntime, RuntimeProvider } from '@quetzal/web-kit/runtime';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app.tsx';
-
-/* Scripts that Inter and Geologica do not cover; fetched when their language is first shown. */
-const loadFont = (tag: string) =>
-  ['ar', 'fa', 'ur'].includes(tag) ? import('@quetzal/ui/fonts/arabic.css') : undefined;
 
 async function start(): Promise<void> {
   const root = document.getElementById('root');

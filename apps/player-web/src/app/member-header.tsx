@@ -6,11 +6,11 @@ import { Skeleton } from '@quetzal/ui/skeleton';
 import { lazyPage } from '@quetzal/web-kit/boundary';
 import { useSession } from '@quetzal/web-kit/session';
 import { useSiteInfo } from '@quetzal/web-kit/site-info';
-import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { usePersonalCenter } from '#shared/address-params/use-overlays.ts';
 import { Amount } from '#shared/amount/amount.tsx';
 import { useBalance } from '#shared/balance/balance.queries.ts';
+import { LatePart } from './late-part.tsx';
 import { MemberButton } from './member-button.tsx';
 import { useAfterPaint } from './use-after-paint.ts';
 
@@ -36,9 +36,9 @@ export function MemberHeader() {
       {member === null && <Skeleton shape="circle" className="size-9 max-md:hidden" />}
       {member !== null &&
         (isPainted ? (
-          <Suspense fallback={<MemberButton member={member} />}>
+          <LatePart standIn={<MemberButton member={member} />}>
             <MemberMenu member={member} />
-          </Suspense>
+          </LatePart>
         ) : (
           <MemberButton member={member} />
         ))}

@@ -1,6 +1,7 @@
 import { lazyPage } from '@quetzal/web-kit/boundary';
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { notices } from '#shared/notices/notice-store.ts';
+import { LatePart } from './late-part.tsx';
 
 const NoticeHost = lazyPage(
   () => import('./notice-host.tsx'),
@@ -12,8 +13,8 @@ export function NoticeOutlet() {
   const [isNeeded, setNeeded] = useState(false);
   useEffect(() => notices.onFirst(() => setNeeded(true)), []);
   return isNeeded ? (
-    <Suspense fallback={null}>
+    <LatePart>
       <NoticeHost />
-    </Suspense>
+    </LatePart>
   ) : null;
 }

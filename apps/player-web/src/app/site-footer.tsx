@@ -31,15 +31,20 @@ export function SiteFooter() {
       brand={<BrandLogo size={32} title={brand.name} />}
       about={t('tagline')}
       columns={[
-        {
-          key: 'games',
-          title: t('footer.games'),
-          links: playable.map((gameType) => ({
-            key: gameType,
-            label: t(`categories.${gameType}`),
-            href: categoryOf(gameType).path,
-          })),
-        },
+        // Without a game to play there is no way to one.
+        ...(playable.length === 0
+          ? []
+          : [
+              {
+                key: 'games',
+                title: t('footer.games'),
+                links: playable.map((gameType) => ({
+                  key: gameType,
+                  label: t(`categories.${gameType}`),
+                  href: categoryOf(gameType).path,
+                })),
+              },
+            ]),
         { key: 'account', title: t('footer.account'), links: account },
       ]}
       notice={

@@ -2,15 +2,20 @@ import { useTranslation } from '@quetzal/i18n/react';
 import { AppShell } from '@quetzal/ui/app-shell';
 import { SkipLink } from '@quetzal/ui/skip-link';
 import { lazyPage } from '@quetzal/web-kit/boundary';
-import { Suspense, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { LatePart } from './late-part.tsx';
 import { MobileTabs } from './mobile-tabs.tsx';
 import { OfflineBar } from './offline-bar.tsx';
-import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import { SideMenuSkeleton } from './side-menu-skeleton.tsx';
-import { useIsWide } from './use-is-wide.ts';
+import { useIsRoomy, useIsWide } from './use-is-wide.ts';
+import { usePageFocus } from './use-page-focus.ts';
 
+const SiteFooter = lazyPage(
+  () => import('./site-footer.tsx'),
+  (module) => module.SiteFooter,
+);
 const SiteMenu = lazyPage(
   () => import('./site-menu.tsx'),
   (module) => module.SiteMenu,
@@ -28,10 +33,12 @@ export function SiteFrame({ children }: { children: ReactNode }) {
   const { t } = useTranslation('common');
   const { pathname } = useLocation();
   const isGame = gamePaths.includes(pathname);
+  usePageFocus(mainId);
   const isWide = useIsWide();
+  const startsCollapsed = !useIsRoomy() || isGame;
   // A choice holds until the kind of page changes: a game closes the menu, leaving it opens the menu again.
-  const [choice, setChoice] = useState({ isGame, isCollapsed: isGame });
-  const isCollapsed = choice.isGame === isGame ? choice.isCollapsed : isGame;
+  const [choice, setChoice] = useState<{ isGame: boolean; isCollapsed: boolean } | null>(null);
+  const isCollapsed = choice?.isGame === isGame ? choice.isCollapsed : startsCollapsed;
   // The sheet belongs to the page on which it was opened: going to another one closes it.
   const [sheetPath, setSheetPath] = useState<string | null>(null);
   const toggleMenu = () => (isWide ? setChoice({ isGame, isCollapsed: !isCollapsed }) : setSheetPath(pathname));
@@ -48,21 +55,27 @@ export function SiteFrame({ children }: { children: ReactNode }) {
         }
         side={
           isWide ? (
-            <Suspense fallback={<SideMenuSkeleton isCollapsed={isCollapsed} />}>
+            <LatePart standIn={<SideMenuSkeleton isCollapsed={isCollapsed} />}>
               <SiteMenu isCollapsed={isCollapsed} />
-            </Suspense>
+            </LatePart>
           ) : null
         }
         sideCollapsed={isCollapsed}
-        footer={isGame ? undefined : <SiteFooter key={pathname} />}
+        footer={
+          isGame ? undefined : (
+            <LatePart>
+              <SiteFooter key={pathname} />
+            </LatePart>
+          )
+        }
         tabBar={<MobileTabs />}
       >
         {children}
       </AppShell>
       {sheetPath === pathname && (
-        <Suspense fallback={null}>
+        <LatePart>
           <MenuSheet onClose={() => setSheetPath(null)} />
-        </Suspense>
+        </LatePart>
       )}
     </>
   );

@@ -5,6 +5,7 @@ import { CategoryPage, HomePage } from '#features/lobby/routes.tsx';
 import { StagePage } from '#features/game-stage/routes.tsx';
 import { changedSearch } from '#shared/address-params/use-address-params.ts';
 import { categoryOf, gameTypes } from '#shared/games/game-types.ts';
+import { LatePart } from './late-part.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
 
 const homePaths = ['/', '/index', '/index.html', '/home'];
@@ -24,9 +25,9 @@ export function SiteRoutes() {
     <ErrorBoundary
       resetKey={pathname}
       fallback={(failure: Failure) => (
-        <Suspense fallback={null}>
+        <LatePart>
           <FailureState failure={failure} />
-        </Suspense>
+        </LatePart>
       )}
     >
       <Suspense fallback={<PageSkeleton />}>

@@ -1,5 +1,6 @@
 import { lazyPage } from '@quetzal/web-kit/boundary';
-import { Suspense, type ReactNode } from 'react';
+import { type ReactNode } from 'react';
+import { LatePart } from './late-part.tsx';
 import { useSiteStatus } from './site-status.queries.ts';
 import { useAfterPaint } from './use-after-paint.ts';
 
@@ -13,8 +14,8 @@ export function SiteStatusGate({ children }: { children: ReactNode }) {
   const status = useSiteStatus(useAfterPaint()).data;
   if (status === undefined || status.status === 0) return children;
   return (
-    <Suspense fallback={null}>
+    <LatePart>
       <SiteClosed reason={status.status === 1 ? 'maintenance' : 'region'} address={status.ip} />
-    </Suspense>
+    </LatePart>
   );
 }

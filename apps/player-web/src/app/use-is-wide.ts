@@ -1,13 +1,17 @@
 import { useSyncExternalStore } from 'react';
 
-const wide = window.matchMedia('(width >= 1024px)');
-
-const subscribe = (onChange: () => void) => {
-  wide.addEventListener('change', onChange);
-  return () => wide.removeEventListener('change', onChange);
-};
+/** Makes a hook that tells whether the window is at least so wide. */
+function createWidthHook(query: string): () => boolean {
+  const media = window.matchMedia(query);
+  const subscribe = (onChange: () => void) => {
+    media.addEventListener('change', onChange);
+    return () => media.removeEventListener('change', onChange);
+  };
+  return () => useSyncExternalStore(subscribe, () => media.matches);
+}
 
 /** Whether there is room for the side menu beside the page. */
-export function useIsWide(): boolean {
-  return useSyncExternalStore(subscribe, () => wide.matches);
-}
+export const useIsWide = createWidthHook('(width >= 1024px)');
+
+/** Whether there is room for the names in it too; below, it starts as icons. */
+export const useIsRoomy = createWidthHook('(width >= 1280px)');

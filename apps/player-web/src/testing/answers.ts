@@ -73,6 +73,7 @@ export const siteAnswers: Answers = {
   'GET /wps/relay/GCSGAME_gameList': succeed(onlyPage([game, otherGame])),
   'POST /wps/relay/GCSGAME_hotGamesV2': succeed({ list: [game, otherGame] }),
   'GET /wps/relay/GCSGAME_getRankList': succeed({ content: [] }),
+  'GET /wps/relay/MCSFE_getFavoriteGames': succeed({ content: [] }),
   'GET /wps/member/info': succeed(member),
   'GET /wps/v2/wallets/balance': succeed({
     currency: 'MXN',

@@ -12,7 +12,7 @@ export const site: SiteInfo = {
   themes: ['dark', 'light'],
   defaultTheme: 'dark',
   ageMin: 18,
-  flags: { agentPage: true, DIRECTREG3: true, COMM3: true },
+  flags: { agentPage: true, DIRECTREG3: true, COMM3: true, GAMELOFAV3: true },
   links: { playerSite: 'http://player.test', agentSite: 'http://agent.test' },
   customerService: [],
   rebates: [{ gameType: 'RNG', rate: '1.2' }],

@@ -20,20 +20,32 @@ const languages: Record<string, Words> = { ar, en, es, pt };
 /** Whose way of writing numbers and times a language follows here. */
 const regions: Record<string, string> = { ar: 'ar', en: 'en-US', es: 'es-MX', pt: 'pt-BR' };
 
+/** Where whoever pays by these methods lives; the page names the zone beside the time. */
+const timeZone = 'America/Mexico_City';
+
 /** The voice for a BCP 47 tag; English where there are no words. */
 export function voiceOf(tag: string | undefined): Voice {
   const asked = tag?.toLowerCase().split('-')[0] ?? '';
   const language = Object.hasOwn(languages, asked) ? asked : 'en';
   const locale = `${regions[language] ?? 'en-US'}-u-nu-latn`;
   const number = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 6 });
-  const clock = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
+  const clock = new Intl.DateTimeFormat(locale, {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone,
+    timeZoneName: 'short',
+  });
   return {
     language,
     direction: language === 'ar' ? 'rtl' : 'ltr',
     words: languages[language] ?? en,
     // Intl reads decimal strings exactly; the number type would round.
     amount: (decimal, currency) => `${number.format(decimal as Intl.StringNumericLiteral)} ${currency}`,
-    time: (instant) => `${clock.format(instant)} UTC`,
+    time: (instant) => clock.format(instant),
   };
 }
 

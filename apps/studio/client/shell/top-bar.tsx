@@ -13,7 +13,7 @@ export function TopBar({ sound, onInfo }: TopBarProps): ReactNode {
   const parent = createParentFrame(lobbyUrl());
   return (
     <header className="top-bar">
-      {parent.canLeave ? (
+      {parent.needsWayBack ? (
         <button
           type="button"
           className="round-button"

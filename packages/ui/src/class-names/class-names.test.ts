@@ -14,3 +14,26 @@ test('the later of two values for one property wins', () => {
 test('absent values leave no trace', () => {
   expect(cn('grid', undefined, false, null, '')).toBe('grid');
 });
+
+test('a shorthand displaces what it covers and leaves the rest', () => {
+  expect(cn('px-4 py-2 mt-1', 'p-3')).toBe('mt-1 p-3');
+  expect(cn('p-3', 'px-4')).toBe('p-3 px-4');
+  expect(cn('w-4 h-6', 'size-5')).toBe('size-5');
+  expect(cn('rounded-t-lg', 'rounded-none')).toBe('rounded-none');
+  expect(cn('text-sm leading-4', 'text-lg')).toBe('text-lg');
+});
+
+test('classes under different variants do not displace each other', () => {
+  expect(cn('flex md:flex', 'max-md:hidden')).toBe('flex md:flex max-md:hidden');
+  expect(cn('md:px-4', 'md:px-2')).toBe('md:px-2');
+  expect(cn('data-[state=open]:opacity-0', 'opacity-100')).toBe('data-[state=open]:opacity-0 opacity-100');
+});
+
+test('a colon inside brackets belongs to the value', () => {
+  expect(cn('[&>svg]:size-4 [mask:none]', '[&>svg]:size-5')).toBe('[mask:none] [&>svg]:size-5');
+  expect(cn('h-[calc(100dvh-var(--q-header-h))]', 'h-(--q-control)')).toBe('h-(--q-control)');
+});
+
+test('classes that are not ours stay', () => {
+  expect(cn('lucide', 'lucide-x lucide')).toBe('lucide lucide-x lucide');
+});

@@ -54,12 +54,11 @@ describe('other figures', () => {
   });
 
   test('a rate keeps the places that it came with', () => {
-    expect([es.percent('96.27'), es.percent('1.2'), es.percent(50), pt.percent('96.27')]).toEqual([
-      '96.27%',
-      '1.2%',
-      '50%',
-      '96,27%',
-    ]);
+    expect([pt.percent('96.27'), pt.percent('1.2'), pt.percent(50)]).toEqual(['96,27%', '1,2%', '50%']);
+  });
+
+  test('Spanish parts the percent sign by a narrow space that does not break', () => {
+    expect([es.percent('96.27'), es.percent(50)]).toEqual(['96.27\u202f%', '50\u202f%']);
   });
 
   test('leading zeros and a long fraction are read exactly', () => {

@@ -22,7 +22,7 @@ export interface NumberFormat {
   number: (value: string | number | bigint, places?: number) => string;
   /** A short form for large counts: `12,345` becomes `12 k`. */
   compact: (value: number) => string;
-  /** Percent as the wire has it: `96.27` becomes `96.27%`. */
+  /** Percent as the wire has it: `96.27` becomes `96.27%`, with a narrow space that does not break where the language parts the sign. */
   percent: (value: string | number, places?: number) => string;
 }
 
@@ -31,6 +31,7 @@ export function createNumberFormat(locale: string, siteSymbol: string, isRightTo
   const grouping = new Intl.NumberFormat(locale, { useGrouping: 'always', maximumFractionDigits: 0 });
   const compactFormat = new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 });
   const point = new Intl.NumberFormat(locale).formatToParts(0.5).find((part) => part.type === 'decimal')?.value ?? '.';
+  const percentGap = partsPercentSign(locale) ? '\u202f' : '';
   const figure = (value: string, places: number) => {
     const { isNegative, whole, fraction } = readDecimal(value, places);
     return { isNegative, text: grouping.format(BigInt(whole)) + (fraction === '' ? '' : point + fraction) };
@@ -52,9 +53,16 @@ export function createNumberFormat(locale: string, siteSymbol: string, isRightTo
     percent(value, places) {
       const written = plain(value, places ?? 2);
       const { isNegative, text } = figure(written, places ?? written.split('.')[1]?.length ?? 0);
-      return isolate(`${isNegative ? minus : ''}${text}%`);
+      return isolate(`${isNegative ? minus : ''}${text}${percentGap}%`);
     },
   };
+}
+
+/* Spanish is written with the space also where, as in Mexico, `Intl` leaves it out. */
+function partsPercentSign(locale: string): boolean {
+  if (locale.startsWith('es')) return true;
+  const parts = new Intl.NumberFormat(locale, { style: 'percent' }).formatToParts(0);
+  return parts.some(({ type, value }) => type === 'literal' && /\s/.test(value));
 }
 
 /* Counts and rates may come as numbers; money never does. `toFixed` keeps large and small ones out of exponent form. */

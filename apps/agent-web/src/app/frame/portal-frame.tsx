@@ -1,18 +1,22 @@
 import { useTranslation } from '@quetzal/i18n/react';
 import { AppShell } from '@quetzal/ui/app-shell';
-import { BrandLogo } from '@quetzal/ui/brand-logo';
 import { BottomTabBar } from '@quetzal/ui/bottom-tab-bar';
-import { Sheet } from '@quetzal/ui/sheet';
 import { SkipLink } from '@quetzal/ui/skip-link';
+import { lazyPage } from '@quetzal/web-kit/boundary';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { PageBoundary } from '../page-boundary.tsx';
+import { LatePart } from './late-part.tsx';
 import { useNavigation } from './navigation.tsx';
 import { OfflineBar } from './offline-bar.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
 import { SideNav } from './side-nav.tsx';
 import { TopBar } from './top-bar.tsx';
 
+const MenuDrawer = lazyPage(
+  () => import('./menu-drawer.tsx'),
+  (module) => module.MenuDrawer,
+);
 const mainId = 'main';
 
 /** Menu, bar and tabs around every page of the portal. */
@@ -47,22 +51,11 @@ export function PortalFrame() {
           </Suspense>
         </PageBoundary>
       </AppShell>
-      <Sheet
-        side="start"
-        open={isMenuOpen}
-        onOpenChange={(open) => setMenuPath(open ? pathname : null)}
-        title={
-          <>
-            <span className="sr-only">{t('nav.label')}</span>
-            <BrandLogo size={28} />
-          </>
-        }
-        closeLabel={t('nav.close')}
-      >
-        <div className="-mx-3 flex min-h-full flex-col">
-          <SideNav inDrawer />
-        </div>
-      </Sheet>
+      {isMenuOpen && (
+        <LatePart>
+          <MenuDrawer onClose={() => setMenuPath(null)} />
+        </LatePart>
+      )}
     </>
   );
 }

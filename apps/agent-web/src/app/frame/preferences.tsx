@@ -1,22 +1,21 @@
 import { useTranslation } from '@quetzal/i18n/react';
-import { LanguageMenu } from '@quetzal/ui/language-menu';
+import { ChevronDownIcon, GlobeIcon } from '@quetzal/ui/icons';
 import { ThemeToggle } from '@quetzal/ui/theme-toggle';
-import { useToast } from '@quetzal/ui/toast';
+import { lazyPage } from '@quetzal/web-kit/boundary';
 import { useLanguage } from '@quetzal/web-kit/language';
 import { useTheme } from '@quetzal/web-kit/theme';
+import { flagSrc } from './flag-src.ts';
+import { LatePart } from './late-part.tsx';
 
-/* The country whose way of speaking the words follow. */
-const flags: Readonly<Record<string, string>> = { es: '/flags/mx.svg', pt: '/flags/br.svg', en: '/flags/gb-eng.svg' };
+const LanguageChoice = lazyPage(
+  () => import('./language-choice.tsx'),
+  (module) => module.LanguageChoice,
+);
 
 /** Theme and language. */
 export function Preferences() {
   const { t } = useTranslation('common');
   const { theme, setTheme } = useTheme();
-  const { current, offered, change } = useLanguage();
-  const toasts = useToast();
-  const choose = (tag: string) => {
-    change(tag).catch(() => toasts.show({ tone: 'danger', title: t('language.failed') }));
-  };
   return (
     <>
       <ThemeToggle
@@ -25,12 +24,29 @@ export function Preferences() {
         toLightLabel={t('theme.to_light')}
         toDarkLabel={t('theme.to_dark')}
       />
-      <LanguageMenu
-        label={t('language.label')}
-        value={current.tag}
-        onSelect={choose}
-        languages={offered.map(({ tag, ownName }) => ({ tag, ownName, flagSrc: flags[tag] }))}
-      />
+      <LatePart standIn={<StandIn />}>
+        <LanguageChoice />
+      </LatePart>
     </>
+  );
+}
+
+/* The look of the language menu until its script is there. */
+function StandIn() {
+  const { current } = useLanguage();
+  const flag = flagSrc(current.tag);
+  return (
+    <span
+      aria-hidden="true"
+      className="inline-flex h-(--q-control) flex-none items-center gap-1.5 px-2.5 text-sm font-semibold text-fg-2"
+    >
+      {flag === undefined ? (
+        <GlobeIcon className="size-[1.125rem]" />
+      ) : (
+        <img src={flag} alt="" width={18} height={18} className="size-[1.125rem] flex-none rounded-full" />
+      )}
+      {current.tag.toUpperCase()}
+      <ChevronDownIcon className="size-3.5" />
+    </span>
   );
 }

@@ -5,7 +5,7 @@ import { Link } from '@quetzal/ui/link';
 import { SideMenu, type SideMenuItem } from '@quetzal/ui/side-menu';
 import { useSiteInfo } from '@quetzal/web-kit/site-info';
 import { paths } from '#shared/paths/paths.ts';
-import { AccountMenu } from './account-menu.tsx';
+import { AccountEntry } from './account-entry.tsx';
 import { BalanceCard } from './balance-card.tsx';
 import { useNavigation } from './navigation.tsx';
 
@@ -30,7 +30,7 @@ export function SideNav({ inDrawer = false }: { inDrawer?: boolean }) {
       top={
         <>
           {!inDrawer && <BrandLine />}
-          <AccountMenu display="card" />
+          <AccountEntry display="card" />
         </>
       }
       bottom={<BalanceCard />}

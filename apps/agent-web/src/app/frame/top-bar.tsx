@@ -7,7 +7,7 @@ import { ArrowUpRightIcon, ChevronRightIcon, MenuIcon } from '@quetzal/ui/icons'
 import { Link } from '@quetzal/ui/link';
 import { useSiteInfo } from '@quetzal/web-kit/site-info';
 import { paths } from '#shared/paths/paths.ts';
-import { AccountMenu } from './account-menu.tsx';
+import { AccountEntry } from './account-entry.tsx';
 import { useNavigation } from './navigation.tsx';
 import { Preferences } from './preferences.tsx';
 
@@ -40,7 +40,7 @@ export function TopBar({ onMenu }: { onMenu: () => void }) {
             </a>
           </Button>
           <span className="lg:hidden">
-            <AccountMenu display="picture" />
+            <AccountEntry display="picture" />
           </span>
         </>
       }

@@ -1,7 +1,7 @@
 import { useTranslation } from '@quetzal/i18n/react';
 import { Avatar } from '@quetzal/ui/avatar';
 import { avatarFallbackSrc, avatarSrc } from '#shared/account-identity/account-identity.tsx';
-import { AccountTypeBadge } from '#shared/account-identity/account-type-badge.tsx';
+import { AccountTypeBadge, useTypeName } from '#shared/account-identity/account-type-badge.tsx';
 import { Amount } from '#shared/amount/amount.tsx';
 import type { TeamMember } from './downline.queries.ts';
 import { MemberMenu } from './member-menu.tsx';
@@ -10,19 +10,38 @@ import { LastLogin, Upline } from './team-columns.tsx';
 /** One account on a small screen: who, and how it does. */
 export function MemberRow({ row }: { row: TeamMember }) {
   const { t } = useTranslation('downline');
+  const typeName = useTypeName();
+  // Two things to say before the line of the account: it gives way on the smallest screens.
+  const isCrowded = row.isAgent || row.state !== 'active';
   return (
-    <div className="flex items-center gap-3">
+    <div className="-me-2.5 flex items-center gap-2.5">
       <Avatar src={avatarSrc(row.avatar)} fallbackSrc={avatarFallbackSrc} size={38} />
       <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] gap-0.5">
         <div className="flex items-center gap-2">
           <bdi className="truncate font-semibold text-fg">{row.account}</bdi>
-          {row.isAgent && <AccountTypeBadge type={row.type} isAgent />}
-        </div>
-        <div className="truncate text-xs text-fg-3">
-          {row.state !== 'active' && (
-            <span className="font-semibold text-danger-text">{t(`state.${row.state}`)} · </span>
+          {row.isAgent && (
+            <span className="max-[24rem]:hidden">
+              <AccountTypeBadge type={row.type} isAgent />
+            </span>
           )}
-          <Upline row={row} /> · <LastLogin at={row.lastLoginAt} />
+        </div>
+        <div className="flex gap-1 text-xs text-fg-3">
+          {row.state !== 'active' && (
+            <span className="flex-none font-semibold text-danger-text">{t(`state.${row.state}`)} ·</span>
+          )}
+          {row.isAgent && (
+            // Where the badge would leave no room for the name.
+            <span className="flex-none font-semibold text-info-text min-[24rem]:hidden">{typeName(row.type)} ·</span>
+          )}
+          <span className={`truncate ${isCrowded ? 'max-[26rem]:hidden' : ''}`}>
+            <Upline row={row} />
+          </span>
+          <span aria-hidden="true" className={isCrowded ? 'max-[26rem]:hidden' : ''}>
+            ·
+          </span>
+          <span className="flex-none">
+            <LastLogin at={row.lastLoginAt} />
+          </span>
         </div>
       </div>
       <div className="grid flex-none justify-items-end gap-0.5">

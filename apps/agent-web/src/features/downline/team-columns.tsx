@@ -6,7 +6,8 @@ import { useSession } from '@quetzal/web-kit/session';
 import { AccountIdentity } from '#shared/account-identity/account-identity.tsx';
 import { AccountTypeBadge } from '#shared/account-identity/account-type-badge.tsx';
 import { Amount } from '#shared/amount/amount.tsx';
-import { useNow } from '#shared/clock/use-now.ts';
+import { useShortDate } from '#shared/clock/use-moment.ts';
+import { useRecency } from '#shared/clock/use-recency.ts';
 import type { TeamMember, TeamPage } from './downline.queries.ts';
 import { MemberMenu } from './member-menu.tsx';
 
@@ -17,7 +18,7 @@ const stateTones = { active: 'success', suspended: 'danger', closed: 'neutral' }
 export function useTeamColumns(totals: TeamPage['totals'] | undefined): DataTableColumn<TeamMember>[] {
   const { t } = useTranslation('downline');
   const shell = useTranslation('agent-shell');
-  const { number, date } = useFormat();
+  const { number } = useFormat();
   const total = (value: string | undefined, signed = false) =>
     value === undefined ? undefined : <Amount value={value} bare signed={signed} />;
   return [
@@ -44,7 +45,7 @@ export function useTeamColumns(totals: TeamPage['totals'] | undefined): DataTabl
     },
     {
       key: 'validBet',
-      header: t('column.valid_bet'),
+      header: t('head.valid_bet'),
       align: 'end',
       sortable: true,
       cell: (row) => <Amount value={row.validBet30d} bare className="font-semibold text-fg" />,
@@ -52,13 +53,13 @@ export function useTeamColumns(totals: TeamPage['totals'] | undefined): DataTabl
     },
     {
       key: 'netWin',
-      header: t('column.net_win'),
+      header: t('head.net_win'),
       align: 'end',
       cell: (row) => <Amount value={row.netWin30d} bare signed />,
       total: total(totals?.netWin30d, true),
     },
     { key: 'lastLogin', header: t('column.last_login'), cell: (row) => <LastLogin at={row.lastLoginAt} /> },
-    { key: 'createdAt', header: t('column.created'), sortable: true, cell: (row) => date(row.createdAt) },
+    { key: 'createdAt', header: t('column.created'), sortable: true, cell: (row) => <Registered at={row.createdAt} /> },
     { key: 'state', header: t('column.state'), cell: (row) => <StateBadge state={row.state} /> },
     {
       key: 'actions',
@@ -80,12 +81,23 @@ export function Upline({ row }: { row: TeamMember }) {
 /** When the account was last used, near dates in words, with the full date in the tooltip. */
 export function LastLogin({ at }: { at: string | null }) {
   const { t } = useTranslation('downline');
-  const { relative, dateTime } = useFormat();
-  const nowMs = useNow();
+  const { dateTime } = useFormat();
+  const recency = useRecency();
   if (at === null) return <span className="text-fg-3">{t('never')}</span>;
   return (
     <time dateTime={at} title={dateTime(at)}>
-      {relative(at, nowMs)}
+      {recency(at)}
+    </time>
+  );
+}
+
+/* When the account was made. */
+function Registered({ at }: { at: string }) {
+  const { dateTime } = useFormat();
+  const shortDate = useShortDate();
+  return (
+    <time dateTime={at} title={dateTime(at)}>
+      {shortDate(at)}
     </time>
   );
 }

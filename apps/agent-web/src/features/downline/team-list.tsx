@@ -7,11 +7,15 @@ import { SearchXIcon, UsersIcon } from '@quetzal/ui/icons';
 import { Link } from '@quetzal/ui/link';
 import { ListPager } from '#shared/list-pager/list-pager.tsx';
 import { paths } from '#shared/paths/paths.ts';
+import { tableLook } from '#shared/table-look/table-look.ts';
 import type { FilterPatch } from '#shared/url-filters/use-url-filters.ts';
 import { teamPageSize, type TeamPage } from './downline.queries.ts';
 import { MemberRow } from './member-row.tsx';
 import { useTeamColumns } from './team-columns.tsx';
 import { isNarrowed, type TeamFilters } from './team-filters.ts';
+
+/** Eleven columns on a small laptop: they move closer together before they start to scroll. */
+const narrowLook = 'max-[89rem]:[--q-cell-x:0.625rem] max-[84rem]:[--q-cell-x:0.5rem]';
 
 interface TeamListProps {
   /** Absent while the first one is on its way. */
@@ -39,7 +43,7 @@ export function TeamList({ page, isStale, filters, onChange }: TeamListProps) {
         onSortChange={({ key, order }) => onChange({ sort: key, order })}
         mobile={(row) => <MemberRow row={row} />}
         empty={<NoAccounts narrowed={isNarrowed(filters)} onClear={() => onChange({ search: null, type: null })} />}
-        className={isStale ? 'opacity-60 transition-opacity duration-(--q-dur-base)' : undefined}
+        className={`${tableLook} ${narrowLook} ${isStale ? 'opacity-60 transition-opacity duration-(--q-dur-base)' : ''}`}
       />
       {page !== undefined && page.totalElements > 0 && (
         <ListPager {...page} onPageChange={(number) => onChange({ page: String(number) })} />

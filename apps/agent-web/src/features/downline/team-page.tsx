@@ -26,12 +26,15 @@ export function TeamPage() {
   const { number } = useFormat();
   usePageTitle(t('title'));
   const counts = team.data?.counts;
+  // The counts follow the search: what it finds is not the size of the team.
   const summary =
     counts &&
-    [
-      t('summary', { count: counts.all, total: number(counts.all) }),
-      t('agents', { count: counts.agents, total: number(counts.agents) }),
-    ].join(' · ');
+    (filters.search === ''
+      ? [
+          t('summary', { count: counts.all, total: number(counts.all) }),
+          t('agents', { count: counts.agents, total: number(counts.agents) }),
+        ].join(' · ')
+      : t('found', { count: counts.all, total: number(counts.all) }));
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <PageHeader

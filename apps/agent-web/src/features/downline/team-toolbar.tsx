@@ -30,6 +30,7 @@ export function TeamToolbar({ filters, onChange }: { filters: TeamFilters; onCha
         }}
         options={Object.entries(orders).map(([value, name]) => ({ value, label: t(`sort.${name}`) }))}
       />
+      <p className="ms-auto self-center text-xs text-fg-3 max-md:hidden">{t('window')}</p>
     </div>
   );
 }

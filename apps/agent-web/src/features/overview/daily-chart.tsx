@@ -12,7 +12,10 @@ import type { Overview } from './overview.queries.ts';
 
 type Series = 'stake' | 'netWin' | 'validBet';
 
-const chartHeight = 264;
+/** The true minus sign, before the symbol as in every amount. */
+const minus = '\u2212';
+const chartHeight = 272;
+const bodyHeight = 'min-h-76';
 
 /** The course of a period, day by day; one figure at a time, so that its scale can be read. */
 export function DailyChart({ overview }: { overview: Overview | undefined }) {
@@ -30,10 +33,11 @@ export function DailyChart({ overview }: { overview: Overview | undefined }) {
             value={series}
             onValueChange={(value) => setSeries(value as Series)}
             options={Object.entries(names).map(([value, label]) => ({ value, label }))}
+            className="max-[24rem]:[&>label]:px-2"
           />
         </div>
         {overview === undefined ? (
-          <Skeleton className="h-[18.5rem]" />
+          <Skeleton className={bodyHeight} />
         ) : (
           <Course daily={overview.daily} series={series} name={names[series]} />
         )}
@@ -54,7 +58,7 @@ function Course({ daily, series, name }: { daily: Overview['daily']; series: Ser
         icon={<ChartLineIcon />}
         title={t('chart.empty_title')}
         detail={t('chart.empty_detail')}
-        className="min-h-[18.5rem] content-center"
+        className={`content-center ${bodyHeight}`}
       />
     );
   }
@@ -63,6 +67,9 @@ function Course({ daily, series, name }: { daily: Overview['daily']; series: Ser
     label: dayName.format(new Date(`${day.day.slice(0, 10)}T00:00:00Z`)),
     value: Number(day[series]),
   }));
+  // A tick is one word: "−$4 k" must not break where its space is.
+  const tick = (value: number) =>
+    `${value < 0 ? minus : ''}${currencySymbol}${format.compact(Math.abs(value))}`.replaceAll(' ', '\u00a0');
   return (
     <AreaChart
       key={series}
@@ -71,7 +78,7 @@ function Course({ daily, series, name }: { daily: Overview['daily']; series: Ser
       seriesLabel={name}
       points={points}
       formatValue={(value) => format.money(value.toFixed(2))}
-      formatTick={(value) => `${currencySymbol}${format.compact(value)}`}
+      formatTick={tick}
       tableLabel={t('chart.as_table')}
       chartLabel={t('chart.as_chart')}
       height={chartHeight}

@@ -1,4 +1,6 @@
 import { useTranslation } from '@quetzal/i18n/react';
+import { InfoIcon } from '@quetzal/ui/icons';
+import { Popover } from '@quetzal/ui/popover';
 import { StatTile, type StatDelta } from '@quetzal/ui/stat-tile';
 import { useFormat } from '@quetzal/web-kit/format';
 import { Amount } from '#shared/amount/amount.tsx';
@@ -10,6 +12,10 @@ interface KeyFiguresProps {
   /** The period before, to compare with; absent while it is on its way. */
   before: Overview | undefined;
 }
+
+// The line of changes is as high with a course beside it as without, and a falling course has the colour of a fall.
+const tileLook = 'md:[&>:last-child]:min-h-[1.625rem]';
+const fallingLook = '[&_[data-slot=sparkline]]:[--q-chart-1:var(--q-chart-down)]';
 
 /** The figures at the head of the overview, each against the period before. */
 export function KeyFigures({ overview, before }: KeyFiguresProps) {
@@ -32,45 +38,71 @@ export function KeyFigures({ overview, before }: KeyFiguresProps) {
     value === undefined ? '' : <Amount value={value} className={className} />;
   const compare = (figure: 'validBet' | 'netWin' | 'deposits' | 'activeMembers' | 'newMembers') =>
     overview && delta(overview[figure], before?.[figure]);
+  const look = (change: StatDelta | undefined, place: string) =>
+    `${tileLook} ${change?.direction === 'down' ? fallingLook : ''} ${place}`;
+  const [validBetChange, netWinChange] = [compare('validBet'), compare('netWin')];
   return (
     <section aria-label={t('kpi.label')} className="grid grid-cols-2 gap-3 md:grid-cols-6 xl:grid-cols-5">
       <StatTile
         label={t('kpi.valid_bet')}
         value={amount(overview?.validBet, '')}
-        delta={compare('validBet')}
+        delta={validBetChange}
         points={points('validBet')}
         loading={loading}
-        className="max-md:col-span-2 md:max-xl:col-span-3"
+        className={look(validBetChange, 'max-md:col-span-2 md:max-xl:col-span-3')}
       />
       <StatTile
-        label={<span title={t('kpi.net_win_help')}>{t('kpi.net_win')}</span>}
+        label={t('kpi.net_win')}
+        icon={<NetWinHelp />}
         value={amount(overview?.netWin)}
-        delta={compare('netWin')}
+        delta={netWinChange}
         points={points('netWin')}
         loading={loading}
-        className="max-md:[&_[data-slot=sparkline]]:hidden md:max-xl:col-span-3"
+        className={look(netWinChange, 'max-md:[&_[data-slot=sparkline]]:hidden md:max-xl:col-span-3')}
       />
       <StatTile
         label={t('kpi.deposits')}
         value={amount(overview?.deposits)}
         delta={compare('deposits')}
         loading={loading}
-        className="md:max-xl:col-span-2"
+        className={`${tileLook} md:max-xl:col-span-2`}
       />
       <StatTile
         label={t('kpi.active')}
         value={count(overview?.activeMembers)}
         delta={compare('activeMembers')}
         loading={loading}
-        className="md:max-xl:col-span-2"
+        className={`${tileLook} md:max-xl:col-span-2`}
       />
       <StatTile
         label={t('kpi.new')}
         value={count(overview?.newMembers)}
         delta={compare('newMembers')}
         loading={loading}
-        className="md:max-xl:col-span-2"
+        className={`${tileLook} md:max-xl:col-span-2`}
       />
     </section>
+  );
+}
+
+/* The sign of this figure is the opposite of what a player would call a win, so its meaning is one tap away. */
+function NetWinHelp() {
+  const { t } = useTranslation('overview');
+  return (
+    <Popover
+      label={t('kpi.net_win')}
+      align="end"
+      trigger={
+        <button
+          type="button"
+          aria-label={t('kpi.net_win_about')}
+          className="relative -my-1 grid size-6 place-items-center rounded-xs hover:text-fg focus-ring pointer-coarse:before:absolute pointer-coarse:before:-inset-2.5"
+        >
+          <InfoIcon />
+        </button>
+      }
+    >
+      <p className="max-w-56 text-sm">{t('kpi.net_win_help')}</p>
+    </Popover>
   );
 }

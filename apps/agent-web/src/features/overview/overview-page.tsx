@@ -16,6 +16,8 @@ import { useOverview, useTopAccounts, type Overview } from './overview.queries.t
 import { TeamStructure } from './team-structure.tsx';
 import { TopAccounts } from './top-accounts.tsx';
 
+const courseColumns = 'xl:grid-cols-[minmax(0,1fr)_22.25rem]';
+
 /** The first page of an agent: what the team did in a period. */
 export function OverviewPage() {
   const { t } = useTranslation('overview');
@@ -30,6 +32,9 @@ export function OverviewPage() {
     known &&
     t('summary', { count: known.teamSize, total: number(known.teamSize), active: number(known.activeMembers) });
   const figures = overview.isPlaceholderData ? undefined : overview.data;
+  const refresh = () => void Promise.all([overview.refetch(), before.refetch(), top.refetch()]);
+  // A single day is no course: its figures are all in the tiles.
+  const isCourse = period.firstDay < period.lastDay;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <PageHeader
@@ -38,34 +43,40 @@ export function OverviewPage() {
           <Freshness
             updatedAtMs={overview.dataUpdatedAt}
             isFetching={overview.isFetching}
-            onRefresh={() => void Promise.all([overview.refetch(), before.refetch(), top.refetch()])}
+            onRefresh={refresh}
             sentence={(when) => `${summaryOf(overview.data)} · ${t('updated', { when })}`}
           />
         }
         actions={<PeriodPicker period={period} today={today} onChange={update} />}
       />
       {overview.isError && overview.data === undefined ? (
-        <Card>
-          <RegionError error={overview.error} onRetry={() => void overview.refetch()} />
-        </Card>
+        <>
+          <Card>
+            <RegionError error={overview.error} onRetry={refresh} />
+          </Card>
+          <AffiliateLinkCard />
+        </>
       ) : (
         <>
           <KeyFigures overview={figures} before={before.isPlaceholderData ? undefined : before.data} />
-          <div className="grid grid-cols-[minmax(0,1fr)] gap-3 xl:grid-cols-[minmax(0,1fr)_22.25rem]">
-            <DailyChart overview={figures} />
-            <div className="grid content-start gap-3 md:max-xl:grid-cols-2">
+          <div className={`grid grid-cols-[minmax(0,1fr)] gap-3 ${isCourse ? courseColumns : ''}`}>
+            {isCourse && <DailyChart overview={figures} />}
+            <div className={`grid content-start gap-3 ${isCourse ? 'md:max-xl:grid-cols-2' : 'md:grid-cols-2'}`}>
               <AffiliateLinkCard />
               <TeamStructure overview={overview.data} />
             </div>
           </div>
         </>
       )}
-      {top.isError && top.data === undefined ? (
-        <Card>
-          <RegionError error={top.error} onRetry={() => void top.refetch()} />
-        </Card>
-      ) : (
+      {top.data !== undefined || !top.isError ? (
         <TopAccounts accounts={top.data?.content} />
+      ) : (
+        // One notice is enough when nothing could be loaded; its button asks for all of it.
+        !overview.isError && (
+          <Card>
+            <RegionError error={top.error} onRetry={() => void top.refetch()} />
+          </Card>
+        )
       )}
     </div>
   );

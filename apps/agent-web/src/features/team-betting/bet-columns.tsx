@@ -4,6 +4,7 @@ import { CopyButton } from '@quetzal/ui/copy-button';
 import type { DataTableColumn } from '@quetzal/ui/data-table';
 import { useFormat } from '@quetzal/web-kit/format';
 import { Amount } from '#shared/amount/amount.tsx';
+import { useMoment } from '#shared/clock/use-moment.ts';
 import type { TeamBet } from './team-betting.queries.ts';
 
 const none = '—';
@@ -13,6 +14,7 @@ const stateTones = { open: 'info', settled: 'success', rolled_back: 'neutral' } 
 export function useBetColumns(onAccount: (account: string) => void): DataTableColumn<TeamBet>[] {
   const { t } = useTranslation('team-betting');
   const { dateTime } = useFormat();
+  const moment = useMoment();
   return [
     {
       key: 'account',
@@ -67,8 +69,8 @@ export function useBetColumns(onAccount: (account: string) => void): DataTableCo
       key: 'placedAt',
       header: t('column.placed'),
       cell: (row) => (
-        <time dateTime={row.placedAt} className="tnum">
-          {dateTime(row.placedAt)}
+        <time dateTime={row.placedAt} title={dateTime(row.placedAt)} className="tnum">
+          {moment(row.placedAt)}
         </time>
       ),
     },

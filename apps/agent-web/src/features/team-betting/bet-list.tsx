@@ -5,6 +5,7 @@ import { DataTable } from '@quetzal/ui/data-table';
 import { EmptyState } from '@quetzal/ui/empty-state';
 import { ReceiptTextIcon, SearchXIcon } from '@quetzal/ui/icons';
 import { ListPager } from '#shared/list-pager/list-pager.tsx';
+import { tableLook } from '#shared/table-look/table-look.ts';
 import type { FilterPatch } from '#shared/url-filters/use-url-filters.ts';
 import { useBetColumns } from './bet-columns.tsx';
 import { isNarrowed, type BetFilters } from './bet-filters.ts';
@@ -37,7 +38,7 @@ export function BetList({ page, isStale, filters, onChange }: BetListProps) {
         empty={
           <NoBets narrowed={isNarrowed(filters)} onClear={() => onChange({ account: null, game: null, state: null })} />
         }
-        className={isStale ? 'opacity-60 transition-opacity duration-(--q-dur-base)' : undefined}
+        className={`${tableLook} ${isStale ? 'opacity-60 transition-opacity duration-(--q-dur-base)' : ''}`}
       />
       {page !== undefined && page.totalElements > 0 && (
         <ListPager {...page} onPageChange={(number) => onChange({ page: String(number) })} />
@@ -48,7 +49,6 @@ export function BetList({ page, isStale, filters, onChange }: BetListProps) {
 
 function NoBets({ narrowed, onClear }: { narrowed: boolean; onClear: () => void }) {
   const { t } = useTranslation('team-betting');
-  const common = useTranslation('common');
   if (!narrowed) return <EmptyState icon={<ReceiptTextIcon />} title={t('empty.title')} detail={t('empty.detail')} />;
   return (
     <EmptyState
@@ -57,7 +57,7 @@ function NoBets({ narrowed, onClear }: { narrowed: boolean; onClear: () => void 
       detail={t('none.detail')}
       action={
         <Button variant="secondary" size="sm" onClick={onClear}>
-          {common.t('actions.clear')}
+          {t('filter.clear')}
         </Button>
       }
     />

@@ -1,13 +1,13 @@
 import { useTranslation } from '@quetzal/i18n/react';
-import { useFormat } from '@quetzal/web-kit/format';
 import { Amount } from '#shared/amount/amount.tsx';
+import { useMoment } from '#shared/clock/use-moment.ts';
 import { BetStateBadge } from './bet-columns.tsx';
 import type { TeamBet } from './team-betting.queries.ts';
 
 /** One bet on a small screen: who played what, and how it ended. */
 export function BetRow({ row }: { row: TeamBet }) {
   const { t } = useTranslation('team-betting');
-  const { dateTime } = useFormat();
+  const moment = useMoment();
   return (
     <div className="flex items-center gap-3">
       <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] gap-0.5">
@@ -15,10 +15,11 @@ export function BetRow({ row }: { row: TeamBet }) {
           <bdi className="truncate font-semibold text-fg">{row.account}</bdi>
           {row.state !== 'settled' && <BetStateBadge state={row.state} />}
         </div>
-        <div className="truncate text-xs text-fg-3">
-          <bdi>{row.gameName}</bdi> ·{' '}
-          <bdi>
-            <time dateTime={row.placedAt}>{dateTime(row.placedAt)}</time>
+        <div className="flex gap-1 text-xs text-fg-3">
+          <bdi className="truncate">{row.gameName}</bdi>
+          <span aria-hidden="true">·</span>
+          <bdi className="flex-none">
+            <time dateTime={row.placedAt}>{moment(row.placedAt)}</time>
           </bdi>
         </div>
       </div>

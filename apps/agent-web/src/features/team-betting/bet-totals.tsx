@@ -31,9 +31,9 @@ export function BetTotals({ totals }: { totals: BetPage['totals'] | undefined })
 function Total({ name, wide = false, children }: { name: string; wide?: boolean; children: ReactNode }) {
   return (
     <div
-      className={`grid gap-0.5 px-4 py-3 shadow-[1px_1px_0_var(--q-line)] rtl:shadow-[-1px_1px_0_var(--q-line)] ${wide ? 'max-md:col-span-2' : ''}`}
+      className={`grid grid-rows-[1fr_auto] gap-0.5 px-4 py-3 shadow-[1px_1px_0_var(--q-line)] rtl:shadow-[-1px_1px_0_var(--q-line)] ${wide ? 'max-md:col-span-2' : ''}`}
     >
-      <dt className="truncate text-xs font-medium text-fg-3">{name}</dt>
+      <dt className="text-xs font-medium text-balance text-fg-3">{name}</dt>
       <dd className="tnum min-h-7 font-display text-lg font-[650] tracking-tight text-fg">
         {children || <Skeleton shape="line" className="mt-1.5 w-20" />}
       </dd>

@@ -13,7 +13,6 @@ const everyGame = '*';
 /** Account, game and state. */
 export function BetsToolbar({ filters, onChange }: { filters: BetFilters; onChange: (patch: FilterPatch) => void }) {
   const { t } = useTranslation('team-betting');
-  const common = useTranslation('common');
   const games = useGameOptions().data ?? [];
   // A game of the address that the list does not know (any more) is still what the filter says.
   const unknown = filters.gameCode !== '' && !games.some((game) => game.code === filters.gameCode);
@@ -47,7 +46,7 @@ export function BetsToolbar({ filters, onChange }: { filters: BetFilters; onChan
       {isNarrowed(filters) && (
         <Button variant="ghost" onClick={() => onChange({ account: null, game: null, state: null })}>
           <XIcon />
-          {common.t('actions.clear')}
+          {t('filter.clear')}
         </Button>
       )}
     </div>

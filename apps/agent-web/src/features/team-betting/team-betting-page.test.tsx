@@ -89,7 +89,7 @@ test('an empty period and an empty filter are told apart', async () => {
   );
   const { screen } = await renderPortal('/team/bets?state=open', { answers: { [call]: none } });
   await expect.element(screen.getByText('Ninguna apuesta coincide')).toBeVisible();
-  await screen.getByRole('button', { name: 'Borrar' }).first().click();
+  await screen.getByRole('button', { name: 'Quitar filtros' }).first().click();
   await expect.element(screen.getByText('Sin apuestas en este periodo')).toBeVisible();
 });
 

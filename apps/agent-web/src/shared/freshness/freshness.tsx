@@ -21,9 +21,17 @@ export function Freshness({ updatedAtMs, isFetching, onRefresh, sentence }: Fres
   // The shared clock ticks twice a minute: figures that came after its last tick are new, not from the future.
   const nowMs = Math.max(useNow(), updatedAtMs);
   return (
-    <span className="inline-flex flex-wrap items-center gap-x-1.5">
-      {updatedAtMs === 0 ? t('state.loading') : sentence(relative(updatedAtMs, nowMs))}
-      <IconButton label={t('actions.refresh')} size="sm" className="-my-2" aria-busy={isFetching} onClick={onRefresh}>
+    <span className="inline-flex items-center gap-x-1.5">
+      <span className="min-w-0">
+        {updatedAtMs > 0 ? sentence(relative(updatedAtMs, nowMs)) : isFetching && t('state.loading')}
+      </span>
+      <IconButton
+        label={t('actions.refresh')}
+        size="sm"
+        className={updatedAtMs > 0 || isFetching ? '-my-2' : '-my-2 -ms-2.5'}
+        aria-busy={isFetching}
+        onClick={onRefresh}
+      >
         <RotateCcwIcon className={isFetching ? 'animate-spin motion-reduce:animate-none' : ''} />
       </IconButton>
     </span>

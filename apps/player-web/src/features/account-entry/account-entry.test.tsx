@@ -19,7 +19,7 @@ test('who logs in at /login stands on the home page with the balance in the head
   await screen.getByRole('dialog').getByRole('button', { name: 'Iniciar sesión' }).click();
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
   expect(sessionStorage.getItem('token')).toBe('fresh-token');
-  expect(window.location.pathname + window.location.search).toBe('/');
+  await expect.poll(() => window.location.pathname + window.location.search).toBe('/');
   await expect
     .element(
       screen

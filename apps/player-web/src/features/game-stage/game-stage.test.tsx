@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { member, refuse, succeed } from '#testing/answers.ts';
 import { renderSite } from '#testing/render-site.tsx';
 
@@ -51,4 +51,35 @@ test('a game that cannot be opened says why and can be tried again', async () =>
 test('an unknown game leads back to the games', async () => {
   const { screen } = await renderSite('/seamless?vassalage=SOL&gameCode=nope', { token: 't' });
   await expect.element(screen.getByText('Este juego no existe')).toBeVisible();
+});
+
+const ownUrl = `${window.location.origin}/favicon.svg`;
+const launchOwn = { 'GET /wps/game/launchGame': succeed({ content: { game_url: ownUrl, roundState: null } }) };
+
+afterEach(() => vi.useRealTimers());
+
+test.each(['ready', 'error'])('the cover stays over a loaded frame until the game says %s', async (type) => {
+  const { screen } = await renderSite(gameAddress, { token: 't', answers: launchOwn });
+  const frame = screen.getByTitle('Juego: Frutas Eléctricas');
+  const isLoaded = () => {
+    const shown = (frame.element() as HTMLIFrameElement).contentDocument;
+    return shown?.URL === ownUrl && shown.readyState === 'complete';
+  };
+  await expect.poll(isLoaded).toBe(true);
+  await expect.element(screen.getByText('Abriendo Frutas Eléctricas').first()).toBeVisible();
+  window.postMessage({ source: 'quetzal-studio', type }, window.location.origin);
+  await expect.element(screen.getByText('Abriendo Frutas Eléctricas').first()).not.toBeInTheDocument();
+});
+
+test('a silent game is called slow after 10 seconds and given up after 20, with a way on', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  const { screen, callsOf } = await renderSite(gameAddress, { token: 't', answers: launchOwn });
+  await expect.element(screen.getByText('Abriendo Frutas Eléctricas').first()).toBeVisible();
+  vi.advanceTimersByTime(10_000);
+  await expect.element(screen.getByText(/Está tardando más de lo normal/)).toBeVisible();
+  vi.advanceTimersByTime(10_000);
+  vi.useRealTimers();
+  await expect.element(screen.getByRole('alert').getByText('El juego no respondió')).toBeVisible();
+  await screen.getByRole('button', { name: 'Reintentar' }).click();
+  await expect.poll(() => callsOf('GET /wps/game/launchGame').length).toBe(2);
 });

@@ -17,12 +17,14 @@ interface StageBarProps {
   address: { vassalage: string; gameCode: string; isDemo: boolean };
   name: string;
   stage: RefObject<HTMLElement | null>;
+  /** False while there is no game to reload or to enlarge. */
+  hasGame: boolean;
   onLeave: () => void;
   onReload: () => void;
 }
 
 /** What belongs to the page and not to the game: the way out, the money, the screen. */
-export function StageBar({ address, name, stage, onLeave, onReload }: StageBarProps) {
+export function StageBar({ address, name, stage, hasGame, onLeave, onReload }: StageBarProps) {
   const { t } = useTranslation('game-stage');
   const screen = useFullScreen(stage);
   return (
@@ -34,18 +36,24 @@ export function StageBar({ address, name, stage, onLeave, onReload }: StageBarPr
       <IconButton label={t('back')} onClick={onLeave}>
         <ChevronLeftIcon className="rtl:-scale-x-100" />
       </IconButton>
-      <h1 className="min-w-0 truncate font-display text-base font-[650] tracking-snug md:text-lg">{name}</h1>
-      {address.isDemo && (
-        <Badge tone="info" title={t('demo_detail')}>
-          {t('demo')}
-        </Badge>
-      )}
+      <div className="flex min-w-0 items-start gap-x-2.5 max-md:flex-col md:items-center">
+        <h1 className="max-w-full truncate font-display text-base font-[650] tracking-snug max-md:leading-5 md:text-lg">
+          {name}
+        </h1>
+        {address.isDemo && (
+          <Badge tone="info" title={t('demo_detail')} className="max-md:h-4.5">
+            {t('demo')}
+          </Badge>
+        )}
+      </div>
       <div className="ms-auto flex flex-none items-center gap-1 md:gap-1.5">
         <StageMoney address={address} />
-        <IconButton label={t('reload')} onClick={onReload} className="max-xs:hidden">
-          <RotateCcwIcon />
-        </IconButton>
-        {screen.isPossible && (
+        {hasGame && (
+          <IconButton label={t('reload')} onClick={onReload} className="max-md:hidden">
+            <RotateCcwIcon />
+          </IconButton>
+        )}
+        {hasGame && screen.isPossible && (
           <IconButton label={t(screen.isOn ? 'exit_full_screen' : 'full_screen')} onClick={screen.toggle}>
             <MaximizeIcon />
           </IconButton>

@@ -4,6 +4,7 @@ import { Link } from '@quetzal/ui/link';
 import { useEffect, useEffectEvent } from 'react';
 import { useAccountDialog } from '#shared/address-params/use-overlays.ts';
 import { gamePath } from '#shared/addresses/addresses.ts';
+import { StageBackdrop } from './stage-backdrop.tsx';
 
 interface StageDoorProps {
   address: { vassalage: string; gameCode: string };
@@ -20,17 +21,7 @@ export function StageDoor({ address: { vassalage, gameCode }, name, artSrc }: St
   });
   useEffect(() => openOnce(), []);
   return (
-    <div
-      data-theme="dark"
-      className="absolute inset-0 isolate grid place-items-center overflow-hidden bg-canvas p-6 text-fg"
-    >
-      {artSrc !== undefined && (
-        <img
-          src={artSrc}
-          alt=""
-          className="absolute inset-0 -z-1 size-full scale-125 object-cover opacity-35 blur-2xl"
-        />
-      )}
+    <StageBackdrop artSrc={artSrc}>
       <div className="grid max-w-80 justify-items-center gap-3 text-center">
         {artSrc !== undefined && (
           <img src={artSrc} alt={name} width={150} height={200} className="mb-2 w-37.5 rounded-lg shadow-4" />
@@ -44,6 +35,6 @@ export function StageDoor({ address: { vassalage, gameCode }, name, artSrc }: St
           </Button>
         </div>
       </div>
-    </div>
+    </StageBackdrop>
   );
 }

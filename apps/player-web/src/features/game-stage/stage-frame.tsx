@@ -26,7 +26,8 @@ export function StageFrame({ request, isAllowed, name, artSrc, onLeave, onRetry 
   const refreshBalance = useRefreshBalance();
   const receive = useEffectEvent((message: MessageEvent<unknown>) => {
     const event = gameUrl === undefined ? null : readStudioMessage(message, gameUrl);
-    if (event === 'ready') setReady(true);
+    // A game that could not open says why itself, and better than we can.
+    if (event === 'ready' || event === 'error') setReady(true);
     if (event === 'close') onLeave();
     // The live line announces balances too; this one covers its absence.
     if (event === 'spin-settled' && !request.isDemo) void refreshBalance();
@@ -48,11 +49,10 @@ export function StageFrame({ request, isAllowed, name, artSrc, onLeave, onRetry 
           title={t('frame_title', { game: name })}
           allow="fullscreen; autoplay"
           sandbox="allow-scripts allow-same-origin allow-forms allow-popups"
-          onLoad={() => setReady(true)}
           className="absolute inset-0 size-full border-0"
         />
       )}
-      {!isReady && <StageCover name={name} artSrc={artSrc} onRetry={onRetry} />}
+      {!isReady && <StageCover name={name} artSrc={artSrc} onLeave={onLeave} onRetry={onRetry} />}
     </>
   );
 }

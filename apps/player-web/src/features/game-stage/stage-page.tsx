@@ -43,17 +43,25 @@ function Stage({ address, name, artSrc }: StageProps) {
   const navigate = useNavigate();
   const stage = useRef<HTMLDivElement>(null);
   const [attempt, setAttempt] = useState(0);
-  usePageTitle(address.isDemo ? `${name} · ${t('demo')}` : name);
+  usePageTitle(address.isDemo && name !== '' ? `${name} · ${t('demo')}` : name);
   const leave = () => void navigate('/rng');
   const mayPlay = address.isDemo || status === 'member' || status === 'agent';
+  const isAtDoor = status === 'visitor' && !address.isDemo;
   return (
     <div
       ref={stage}
       className="-mx-(--q-gutter) -my-5 flex h-[calc(100dvh-var(--q-header-h))] flex-col bg-sunken max-md:h-[calc(100dvh-var(--q-header-h)-var(--q-tabbar-h)-env(safe-area-inset-bottom))]"
     >
-      <StageBar address={address} name={name} stage={stage} onLeave={leave} onReload={() => setAttempt(attempt + 1)} />
+      <StageBar
+        address={address}
+        name={name}
+        stage={stage}
+        hasGame={!isAtDoor}
+        onLeave={leave}
+        onReload={() => setAttempt(attempt + 1)}
+      />
       <div className="relative min-h-0 flex-1">
-        {status === 'visitor' && !address.isDemo ? (
+        {isAtDoor ? (
           <StageDoor address={address} name={name} artSrc={artSrc} />
         ) : (
           <StageFrame

@@ -1,6 +1,6 @@
 /** How a category's list is narrowed at the moment. */
 export interface CategoryChoice {
-  filter: 'all' | 'hot' | 'recent';
+  filter: 'all' | 'favorites' | 'hot' | 'recent';
   search: string;
 }
 

@@ -1,8 +1,9 @@
 import { useTranslation } from '@quetzal/i18n/react';
 import { Chip } from '@quetzal/ui/chip';
-import { FlameIcon, HistoryIcon, SearchIcon } from '@quetzal/ui/icons';
+import { FlameIcon, HeartIcon, HistoryIcon, SearchIcon } from '@quetzal/ui/icons';
 import { TextField } from '@quetzal/ui/text-field';
 import { useSession } from '@quetzal/web-kit/session';
+import { useFlag } from '@quetzal/web-kit/site-info';
 import type { CategoryChoice } from './category-choice.ts';
 
 interface CategoryFiltersProps {
@@ -10,13 +11,19 @@ interface CategoryFiltersProps {
   onChoiceChange: (choice: CategoryChoice) => void;
 }
 
-const icons = { all: undefined, hot: <FlameIcon />, recent: <HistoryIcon /> };
+const icons = { all: undefined, favorites: <HeartIcon />, hot: <FlameIcon />, recent: <HistoryIcon /> };
 
-/** Search and filters over the list; "recent" needs somebody who has played. */
+/** Search and filters over the list; favourites and recent games belong to somebody. */
 export function CategoryFilters({ choice, onChoiceChange }: CategoryFiltersProps) {
   const { t } = useTranslation('lobby');
   const { isLoggedIn } = useSession();
-  const filters = isLoggedIn ? (['all', 'hot', 'recent'] as const) : (['all', 'hot'] as const);
+  const hasFavorites = useFlag('GAMELOFAV3');
+  const filters = [
+    'all' as const,
+    ...(isLoggedIn && hasFavorites ? ['favorites' as const] : []),
+    'hot' as const,
+    ...(isLoggedIn ? ['recent' as const] : []),
+  ];
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2.5">
       <TextField
@@ -29,7 +36,11 @@ export function CategoryFilters({ choice, onChoiceChange }: CategoryFiltersProps
         onChange={(event) => onChoiceChange({ ...choice, search: event.target.value })}
         className="w-full md:w-75"
       />
-      <div role="group" aria-label={t('filters')} className="flex gap-2">
+      <div
+        role="group"
+        aria-label={t('filters')}
+        className="-m-1 flex gap-2 overflow-x-auto p-1 [scrollbar-width:none] max-md:-mx-(--q-gutter) max-md:w-[calc(100%+2*var(--q-gutter))] max-md:px-(--q-gutter)"
+      >
         {filters.map((filter) => (
           <Chip
             key={filter}

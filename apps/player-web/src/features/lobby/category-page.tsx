@@ -1,10 +1,8 @@
 import { useTranslation } from '@quetzal/i18n/react';
 import { Banner } from '@quetzal/ui/banner';
-import { useFormat } from '@quetzal/web-kit/format';
-import { useSiteInfo } from '@quetzal/web-kit/site-info';
 import { useDeferredValue, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { usePlayableTypes } from '#shared/games/games.queries.ts';
+import { useGameCount, usePlayableTypes } from '#shared/games/games.queries.ts';
 import type { GameType } from '#shared/games/game-types.ts';
 import { usePageTitle } from '#shared/page-title/use-page-title.ts';
 import { noChoice } from './category-choice.ts';
@@ -30,10 +28,9 @@ export function CategoryPage({ gameType }: { gameType: GameType }) {
   const title = t(`site-shell:categories.${gameType}`);
   usePageTitle(title);
   const isClosed = playable !== undefined && !playable.includes(gameType);
-  const total = games.data?.pages[0]?.totalElements;
   return (
-    <div className="grid gap-4">
-      <CategoryHead gameType={gameType} title={title} total={choice === noChoice ? total : undefined} />
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <CategoryHead gameType={gameType} title={title} />
       {isClosed ? (
         <CategoryClosed />
       ) : (
@@ -46,16 +43,16 @@ export function CategoryPage({ gameType }: { gameType: GameType }) {
   );
 }
 
-function CategoryHead({ gameType, title, total }: { gameType: GameType; title: string; total: number | undefined }) {
+function CategoryHead({ gameType, title }: { gameType: GameType; title: string }) {
   const { t } = useTranslation('lobby');
-  const { percent } = useFormat();
-  const { rebates } = useSiteInfo();
-  const rate = rebates.find((rebate) => rebate.gameType === gameType)?.rate ?? null;
-  const facts = [
-    ...(total === undefined ? [] : [t('games_count', { count: total })]),
-    ...(rate === null ? [] : [`${t('rebate')} ${percent(rate)}`]),
-  ];
+  const count = useGameCount(gameType, true);
   return (
-    <Banner size="strip" headingLevel="h1" artSrc="/art/banners/lobby.avif" title={title} detail={facts.join(' · ')} />
+    <Banner
+      size="strip"
+      headingLevel="h1"
+      artSrc="/art/banners/lobby.avif"
+      title={title}
+      detail={count === undefined ? '\u00a0' : t('games_count', { count })}
+    />
   );
 }

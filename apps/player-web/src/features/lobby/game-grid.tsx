@@ -2,7 +2,7 @@ import { useTranslation } from '@quetzal/i18n/react';
 import { Button } from '@quetzal/ui/button';
 import { EmptyState } from '@quetzal/ui/empty-state';
 import { GameTileSkeleton } from '@quetzal/ui/game-tile';
-import { HistoryIcon, SearchXIcon } from '@quetzal/ui/icons';
+import { HeartIcon, HistoryIcon, SearchXIcon } from '@quetzal/ui/icons';
 import { LoadMore } from '@quetzal/ui/load-more';
 import { RegionError } from '#shared/region-error/region-error.tsx';
 import type { CategoryChoice } from './category-choice.ts';
@@ -64,14 +64,22 @@ function GridSkeleton() {
   );
 }
 
+/** What an empty list says, by what it was narrowed to. */
+const nothing = {
+  all: { icon: <SearchXIcon />, title: 'none_title', detail: 'none_detail' },
+  hot: { icon: <SearchXIcon />, title: 'none_title', detail: 'none_detail' },
+  favorites: { icon: <HeartIcon />, title: 'none_favorites_title', detail: 'none_favorites_detail' },
+  recent: { icon: <HistoryIcon />, title: 'none_recent_title', detail: 'none_recent_detail' },
+} as const;
+
 function NoGames({ filter, onClear }: Pick<GameGridProps, 'filter' | 'onClear'>) {
   const { t } = useTranslation('lobby');
-  const isRecent = filter === 'recent';
+  const { icon, title, detail } = nothing[filter];
   return (
     <EmptyState
-      icon={isRecent ? <HistoryIcon /> : <SearchXIcon />}
-      title={t(isRecent ? 'none_recent_title' : 'none_title')}
-      detail={t(isRecent ? 'none_recent_detail' : 'none_detail')}
+      icon={icon}
+      title={t(title)}
+      detail={t(detail)}
       action={
         <Button variant="secondary" onClick={onClear}>
           {t('clear')}

@@ -5,13 +5,14 @@ import { FlameIcon } from '@quetzal/ui/icons';
 import { useNavigate } from 'react-router-dom';
 import { gamePath } from '#shared/addresses/addresses.ts';
 import { hasDemo, type GameCard } from '#shared/games/game-card.ts';
+import { useFavorite } from './use-favorite.ts';
 
 interface LobbyTileProps {
   game: GameCard;
   loading?: 'eager' | 'lazy';
 }
 
-/** A game of a list: opens its page, or its free demo. */
+/** A game of a list: opens its page or its free demo, and can be marked as a favourite. */
 export function LobbyTile({ game, loading = 'lazy' }: LobbyTileProps) {
   const { t } = useTranslation('lobby');
   const navigate = useNavigate();
@@ -25,6 +26,7 @@ export function LobbyTile({ game, loading = 'lazy' }: LobbyTileProps) {
       href={gamePath({ vassalage, gameCode })}
       playLabel={t('play')}
       badges={<TileBadges game={game} />}
+      favourite={useFavorite(game)}
       {...(hasDemo(game)
         ? { onDemo: () => void navigate(gamePath({ vassalage, gameCode, isDemo: true })), demoLabel: t('demo') }
         : {})}
@@ -37,7 +39,7 @@ function TileBadges({ game }: { game: GameCard }) {
   if (game.isNew) return <Badge tone="accent">{t('new')}</Badge>;
   if (game.hot)
     return (
-      <Badge tone="gold" icon={<FlameIcon />}>
+      <Badge tone="gold" icon={<FlameIcon className="@max-[9rem]:hidden" />}>
         {t('hot')}
       </Badge>
     );

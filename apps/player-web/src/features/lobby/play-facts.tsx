@@ -2,6 +2,7 @@ import { useTranslation } from '@quetzal/i18n/react';
 import { Card } from '@quetzal/ui/card';
 import { IconPlate } from '@quetzal/ui/icon-plate';
 import { BadgePercentIcon, PlayIcon, ShieldCheckIcon } from '@quetzal/ui/icons';
+import { Skeleton } from '@quetzal/ui/skeleton';
 import { useFormat } from '@quetzal/web-kit/format';
 import type { ReactNode } from 'react';
 import { hasDemo } from '#shared/games/game-card.ts';
@@ -11,7 +12,7 @@ import { useHotGames } from './lobby.queries.ts';
 export function PlayFacts() {
   const { t } = useTranslation('lobby');
   const { percent } = useFormat();
-  const games = useHotGames().data ?? [];
+  const { data: games = [], isPending } = useHotGames();
   const returns = new Set(games.map((game) => game.rtp));
   const [rtp] = returns;
   return (
@@ -20,7 +21,8 @@ export function PlayFacts() {
         {t('facts.title')}
       </h2>
       <Card asChild variant="flat" padding="none">
-        <ul className="grid flex-1 md:max-xl:grid-cols-3">
+        <ul aria-busy={isPending || undefined} className="grid flex-1 md:max-xl:grid-cols-3">
+          {isPending && [0, 1].map((index) => <FactSkeleton key={index} />)}
           {returns.size === 1 && rtp !== undefined && (
             <Fact
               icon={<BadgePercentIcon />}
@@ -46,6 +48,15 @@ function Fact({ icon, title, detail }: { icon: ReactNode; title: string; detail:
         <span className="block font-semibold text-fg">{title}</span>
         <span className="mt-0.5 block text-sm text-fg-3">{detail}</span>
       </span>
+    </li>
+  );
+}
+
+function FactSkeleton() {
+  return (
+    <li className="flex items-center gap-4 border-line px-5 py-4 not-first:border-t md:max-xl:not-first:border-t-0">
+      <Skeleton className="size-11 flex-none" />
+      <Skeleton className="h-14 flex-1" />
     </li>
   );
 }

@@ -15,7 +15,7 @@ const tones = { open: 'info', settled: 'neutral', rolled_back: 'warn' } as const
 /* Below 768 px a row becomes two lines: what and how much, then when and how it stands. */
 const row =
   'group max-md:grid max-md:grid-cols-[minmax(0,1fr)_auto_auto] max-md:items-center max-md:gap-x-3 max-md:gap-y-0.5 max-md:px-4 max-md:py-2.5 hover:bg-surface-3';
-const cell = 'h-12 px-3.5 whitespace-nowrap max-md:h-auto max-md:p-0';
+const cell = 'h-12 px-2.5 whitespace-nowrap xl:px-3.5 max-md:h-auto max-md:p-0';
 
 /** One bet; below 768 px in two lines. */
 export function BetRow({ bet, isOpen, onToggle }: { bet: BetRecord; isOpen: boolean; onToggle: () => void }) {
@@ -27,7 +27,7 @@ export function BetRow({ bet, isOpen, onToggle }: { bet: BetRecord; isOpen: bool
       <tr className={cn(row, isOpen ? 'bg-surface-3' : 'border-b border-line last:border-0')}>
         <td className={cn(cell, 'text-fg-3 max-md:order-4 max-md:text-xs')}>{dateTime(bet.placedAt)}</td>
         <td className={cn(cell, 'font-semibold text-fg max-md:order-1 max-md:truncate')}>{bet.gameName}</td>
-        <td className={cn(cell, 'max-md:hidden')}>
+        <td className={cn(cell, 'max-xl:hidden')}>
           <span className="inline-flex items-center gap-0.5">
             <Num className="max-w-28 truncate font-mono text-xs" title={bet.vendorRoundId}>
               {bet.vendorRoundId}

@@ -26,7 +26,11 @@ export function BetsTable({ bets, isStale }: BetsTableProps) {
   if (bets?.length === 0)
     return <EmptyState icon={<ReceiptTextIcon />} title={t('bets.none')} detail={t('bets.none_detail')} />;
   return (
-    <ScrollRegion label={t('bets.title')} aria-busy={bets === undefined || isStale || undefined} className="overflow-x-auto">
+    <ScrollRegion
+      label={t('bets.title')}
+      aria-busy={bets === undefined || isStale || undefined}
+      className="overflow-x-auto"
+    >
       <table className={cn('w-full text-sm max-md:block', isStale && 'opacity-60')}>
         <caption className="sr-only">{t('bets.title')}</caption>
         <thead className="max-md:sr-only">
@@ -36,8 +40,10 @@ export function BetsTable({ bets, isStale }: BetsTableProps) {
                 key={column}
                 scope="col"
                 className={cn(
-                  'h-10 border-b border-line px-3.5 text-xs font-[550] whitespace-nowrap text-fg-3',
+                  'h-10 border-b border-line px-2.5 text-xs xl:px-3.5 font-[550] whitespace-nowrap text-fg-3',
                   atEnd.includes(column) ? 'text-end' : 'text-start',
+                  // The opened row has it too.
+                  column === 'round' && 'max-xl:hidden',
                 )}
               >
                 {t(`column.${column}`)}

@@ -6,6 +6,7 @@ import { Stepper } from '@quetzal/ui/stepper';
 import { useFormat } from '@quetzal/web-kit/format';
 import { useSiteInfo } from '@quetzal/web-kit/site-info';
 import { isSameAmount } from './deposit-quote.ts';
+import { DepositSubmit } from './deposit-submit.tsx';
 import { DepositSummary } from './deposit-summary.tsx';
 import { methodIcon, useMethodWords } from './method-words.tsx';
 import { useDepositForm } from './use-deposit-form.ts';
@@ -14,13 +15,17 @@ import type { DepositMethod } from './wallet.wire.ts';
 /** Method, amount, what it comes to; leads to the payment provider's page. */
 export function DepositForm({ methods }: { methods: DepositMethod[] }) {
   const { t } = useTranslation('wallet');
-  const { money } = useFormat();
+  const { money, locale } = useFormat();
   const { currency, currencySymbol } = useSiteInfo();
   const words = useMethodWords();
   const { method, chooseMethod, amount, setAmount, amountRef, quote, amountError, refusal, isBusy, submit } =
     useDepositForm(methods);
   return (
-    <form noValidate onSubmit={submit} className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_18.5rem]">
+    <form
+      noValidate
+      onSubmit={submit}
+      className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:grid-cols-[minmax(0,1fr)_18.5rem]"
+    >
       <div className="grid min-w-0 content-start gap-5">
         <Stepper
           label={t('steps.label')}
@@ -44,6 +49,7 @@ export function DepositForm({ methods }: { methods: DepositMethod[] }) {
           ref={amountRef}
           label={t('amount')}
           labelEnd={t('limits', { min: money(method.min), max: money(method.max) })}
+          locale={locale}
           currency={currency}
           currencySymbol={currencySymbol}
           value={amount}
@@ -57,6 +63,9 @@ export function DepositForm({ methods }: { methods: DepositMethod[] }) {
         />
       </div>
       <DepositSummary amount={amount} quote={quote} isBusy={isBusy} />
+      <div className="sticky bottom-[calc(-1*max(1.5rem,env(safe-area-inset-bottom)))] z-1 -mx-4 border-t border-line bg-overlay px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:hidden">
+        <DepositSubmit amount={amount} quote={quote} isBusy={isBusy} />
+      </div>
     </form>
   );
 }

@@ -25,7 +25,7 @@ export function DepositPanel({ depositId, onShow, onPlay }: DepositPanelProps) {
   if (depositId !== null)
     return <DepositStatus key={depositId} id={depositId} onNew={() => onShow(null)} onPlay={onPlay} />;
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <Methods />
       <RecentDeposits onShow={onShow} />
     </div>

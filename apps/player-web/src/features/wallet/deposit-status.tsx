@@ -41,7 +41,7 @@ export function DepositStatus({ id, onNew, onPlay }: DepositStatusProps) {
       <Stepper
         label={t('steps.label')}
         steps={[t('steps.amount'), t('steps.payment'), t('steps.done')]}
-        current={isUnderWay(deposit.state) ? 1 : 2}
+        current={isReceived ? 2 : 1}
       />
       <Card variant="inset" padding="lg" className="grid gap-5">
         <DepositVerdict deposit={deposit} onNew={onNew} onPlay={onPlay} />
@@ -58,6 +58,18 @@ function Facts({ deposit }: { deposit: Deposit }) {
   const payBy = isUnderWay(deposit.state)
     ? [{ key: 'payBy', term: t('steps.payment'), detail: t('pay_by', { time: dateTime(deposit.expiresAt) }) }]
     : [];
+  // A deposit that came to nothing gives nothing.
+  const received =
+    isUnderWay(deposit.state) || deposit.state === 'succeeded'
+      ? [
+          {
+            key: 'received',
+            term: t(deposit.state === 'succeeded' ? 'credited' : 'summary_received'),
+            detail: <Amount value={deposit.received} />,
+            strong: true,
+          },
+        ]
+      : [];
   return (
     <DescriptionList
       items={[
@@ -70,7 +82,7 @@ function Facts({ deposit }: { deposit: Deposit }) {
           detail: <CopyableCode code={deposit.reference} copyLabel={t('copy')} copiedLabel={t('copied')} />,
         },
         ...payBy,
-        { key: 'received', term: t('summary_received'), detail: <Amount value={deposit.received} />, strong: true },
+        ...received,
       ]}
     />
   );

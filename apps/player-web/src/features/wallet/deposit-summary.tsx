@@ -1,12 +1,11 @@
 import { useTranslation } from '@quetzal/i18n/react';
-import { Button } from '@quetzal/ui/button';
 import { Card, CardHeader } from '@quetzal/ui/card';
 import { DescriptionList } from '@quetzal/ui/description-list';
 import { ExternalLinkIcon, HandCoinsIcon } from '@quetzal/ui/icons';
-import { useFormat } from '@quetzal/web-kit/format';
 import type { ReactNode } from 'react';
 import { Amount } from '#shared/amount/amount.tsx';
 import type { DepositQuote } from './deposit-quote.ts';
+import { DepositSubmit } from './deposit-submit.tsx';
 
 interface DepositSummaryProps {
   amount: string;
@@ -14,10 +13,9 @@ interface DepositSummaryProps {
   isBusy: boolean;
 }
 
-/** What the deposit comes to, and the button that sends it. */
+/** What the deposit comes to, and the button that sends it; on small screens that one stays at the lower edge instead. */
 export function DepositSummary({ amount, quote, isBusy }: DepositSummaryProps) {
   const { t } = useTranslation('wallet');
-  const { money } = useFormat();
   const typed = quote.problem === 'missing' ? '0' : amount.replace(/\.$/, '');
   return (
     <Card variant="inset" padding="lg" className="self-start lg:sticky lg:top-0">
@@ -29,9 +27,7 @@ export function DepositSummary({ amount, quote, isBusy }: DepositSummaryProps) {
           { key: 'received', term: t('summary_received'), detail: <Amount value={quote.received} />, strong: true },
         ]}
       />
-      <Button type="submit" size="lg" fullWidth className="mt-4" busy={isBusy} busyLabel={t('submitting')}>
-        {quote.problem === null ? t('submit_amount', { amount: money(typed) }) : t('submit')}
-      </Button>
+      <DepositSubmit amount={amount} quote={quote} isBusy={isBusy} className="mt-4 max-lg:hidden" />
       <ul className="mt-4 grid gap-3">
         <Note icon={<ExternalLinkIcon />}>{t('note_checkout')}</Note>
         <Note icon={<HandCoinsIcon />}>{t('note_limits')}</Note>

@@ -3,7 +3,7 @@ import { ApiError } from '@quetzal/web-kit/api';
 import { useErrorText } from '@quetzal/web-kit/form';
 import { useFormat } from '@quetzal/web-kit/format';
 import { useSiteInfo } from '@quetzal/web-kit/site-info';
-import { useRef, useState, type FormEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react';
 import { quoteOf } from './deposit-quote.ts';
 import { useCreateDeposit } from './wallet.queries.ts';
 import type { DepositMethod } from './wallet.wire.ts';
@@ -36,6 +36,7 @@ export function useDepositForm(methods: DepositMethod[]) {
     setRefusal(null);
     apply();
   };
+  useBackFromPayment(() => change(create.reset));
   const showProblem = quote.problem !== null && (wasSent || quote.problem === 'above');
 
   async function send(chosen: DepositMethod) {
@@ -69,4 +70,16 @@ export function useDepositForm(methods: DepositMethod[]) {
       void send(method);
     },
   };
+}
+
+/** The browser's back button brings the page back as it was left, with the form still on its way: it must work again. */
+function useBackFromPayment(onBack: () => void): void {
+  const show = useEffectEvent((event: PageTransitionEvent) => {
+    if (event.persisted) onBack();
+  });
+  useEffect(() => {
+    const listen = (event: PageTransitionEvent) => show(event);
+    window.addEventListener('pageshow', listen);
+    return () => window.removeEventListener('pageshow', listen);
+  }, []);
 }

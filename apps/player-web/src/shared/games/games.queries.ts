@@ -24,10 +24,16 @@ export function usePlayableTypes(): GameType[] | undefined {
 /** What narrows a list of games. */
 export type GameListFilter = Omit<QueryOf<'listGames'>, 'pageNo' | 'pageSize'>;
 
+/** Whose answer depends on who asks. */
+const isPrivate = ({ filter }: GameListFilter): boolean => filter === 'recent' || filter === 'favorites';
+
+/** The key of every list that depends on the member. */
+export const privateGameListsKey = ['private', 'games', 'list'] as const;
+
 /** A list of games, page after page. Lists that depend on the member are not kept beyond the session. */
 export const gameListOptions = (api: Api, filter: GameListFilter, pageSize: number) =>
   infiniteQueryOptions({
-    queryKey: [filter.filter === 'recent' ? 'private' : publicScope, 'games', 'list', filter, pageSize],
+    queryKey: [isPrivate(filter) ? 'private' : publicScope, 'games', 'list', filter, pageSize],
     queryFn: ({ signal, pageParam }) =>
       unwrap(
         api.GET('/wps/relay/GCSGAME_gameList', {

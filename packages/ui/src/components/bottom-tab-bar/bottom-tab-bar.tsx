@@ -39,7 +39,7 @@ export function BottomTabBar({ label, tabs, className, ...rest }: BottomTabBarPr
             <Link
               href={tab.href}
               aria-current={tab.current ? 'page' : undefined}
-              className="grid content-center justify-items-center gap-1 rounded-md text-2xs leading-3.5 font-[550] text-fg-3 focus-ring aria-[current]:text-fg aria-[current]:[&_svg]:text-accent-text [&_svg]:size-5.5"
+              className="grid content-end justify-items-center gap-1 rounded-md pb-2.5 text-2xs leading-3.5 font-[550] text-fg-3 focus-ring aria-[current]:text-fg aria-[current]:[&_svg]:text-accent-text [&_svg]:size-5.5"
             >
               {tab.featured ? (
                 <span className="-mt-5.5 grid size-12 place-items-center rounded-[18px_6px_18px_6px] bg-accent text-accent-fg shadow-accent rtl:rounded-[6px_18px_6px_18px] [&_svg]:text-accent-fg!">

@@ -1,4 +1,4 @@
-import { WifiOffIcon } from 'lucide-react';
+import { TriangleAlertIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { EmptyState, type EmptyStateProps } from '../empty-state/empty-state.tsx';
 
@@ -9,6 +9,6 @@ export interface ErrorStateProps extends Omit<EmptyStateProps, 'icon' | 'tone' |
 }
 
 /** What stands in a region that could not be loaded; read aloud as soon as it appears. */
-export function ErrorState({ icon = <WifiOffIcon />, retry, ...rest }: ErrorStateProps) {
+export function ErrorState({ icon = <TriangleAlertIcon />, retry, ...rest }: ErrorStateProps) {
   return <EmptyState role="alert" data-slot="error-state" tone="danger" icon={icon} action={retry} {...rest} />;
 }

@@ -34,6 +34,28 @@ test('typing gives a decimal string with at most two decimals', async () => {
   expect(onValue).toHaveBeenLastCalledWith('1500.75');
 });
 
+test('a reader whose decimal mark is the comma sees and types it', async () => {
+  const onValue = vi.fn<(value: string) => void>();
+  function Valor() {
+    const [value, setValue] = useState('12500.00');
+    const change = (next: string) => {
+      setValue(next);
+      onValue(next);
+    };
+    return (
+      <MoneyField label="Valor" locale="pt" currencySymbol="$" currency="MXN" value={value} onValueChange={change} />
+    );
+  }
+  const screen = await render(<Valor />);
+  const input = screen.getByRole('textbox', { name: 'Valor' });
+  await expect.element(input).toHaveValue('12.500,00');
+  await input.click();
+  await userEvent.keyboard('{Control>}a{/Control}1500,759');
+  expect(onValue).toHaveBeenLastCalledWith('1500.75');
+  await userEvent.tab();
+  await expect.element(input).toHaveValue('1.500,75');
+});
+
 test('letters and signs are not taken', async () => {
   const onValue = vi.fn<(value: string) => void>();
   const screen = await render(<Amount onValue={onValue} />);

@@ -2,7 +2,7 @@ import { useState, type ComponentProps, type ReactNode } from 'react';
 import { cn } from '../../class-names/class-names.ts';
 import { Field, useFieldWiring, type FieldTexts } from '../field/field.tsx';
 import { fieldControl, fieldFrame } from '../field/field-frame.ts';
-import { groupMoneyText, parseMoneyText } from './money-text.ts';
+import { exchangeMarks, groupMoneyText, marksOf, parseMoneyText } from './money-text.ts';
 
 export interface MoneyFieldProps
   extends
@@ -15,6 +15,8 @@ export interface MoneyFieldProps
   /** A decimal string with a point and no grouping, "" when nothing is typed. */
   value: string;
   onValueChange: (value: string) => void;
+  /** Whose marks for decimals and thousands are shown and read; English ones unless given. */
+  locale?: string | undefined;
   /** Decimal places that can be typed; 2 unless given. */
   decimals?: number | undefined;
   /** Buttons under the well that set a usual amount; see `QuickAmount`. */
@@ -33,6 +35,7 @@ export function MoneyField({
   currency,
   value,
   onValueChange,
+  locale = 'en',
   decimals = 2,
   quickAmounts,
   className,
@@ -42,6 +45,8 @@ export function MoneyField({
   ...input
 }: MoneyFieldProps) {
   const [typing, setTyping] = useState(false);
+  const marks = marksOf(locale);
+  const readText = (text: string) => (marks.decimal === ',' ? exchangeMarks(text) : text);
   const { control, ...ids } = useFieldWiring(id, { hint, error, required });
   return (
     <Field {...ids} {...{ label, labelHidden, labelEnd, hint, error, required, className }} data-slot="money-field">
@@ -63,8 +68,8 @@ export function MoneyField({
           inputMode="decimal"
           autoComplete="off"
           className={cn(fieldControl, 'tnum')}
-          value={typing ? value : groupMoneyText(value)}
-          onChange={(event) => onValueChange(parseMoneyText(event.target.value, decimals))}
+          value={typing ? value.replace('.', marks.decimal) : groupMoneyText(value, marks)}
+          onChange={(event) => onValueChange(parseMoneyText(readText(event.target.value), decimals))}
           onFocus={(event) => {
             setTyping(true);
             onFocus?.(event);
@@ -77,9 +82,7 @@ export function MoneyField({
         <span className="font-sans text-[0.9375rem] font-semibold tracking-normal text-fg-3">{currency}</span>
       </div>
       {quickAmounts !== undefined && (
-        <div className="mt-1 grid grid-cols-3 gap-2 md:grid-cols-[repeat(auto-fit,minmax(4.5rem,1fr))]">
-          {quickAmounts}
-        </div>
+        <div className="mt-1 flex flex-wrap gap-2 *:grow *:basis-[28%] md:*:basis-18">{quickAmounts}</div>
       )}
     </Field>
   );

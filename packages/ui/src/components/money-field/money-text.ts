@@ -33,9 +33,27 @@ function trimZeros(digits: string): string {
   return digits.replace(/^0+(?=\d)/, '');
 }
 
+/** The two marks of a written amount. */
+export interface MoneyMarks {
+  decimal: '.' | ',';
+  group: string;
+}
+
+/** The marks that readers of a locale expect; always one of the two pairs that a keyboard has. */
+export function marksOf(locale: string): MoneyMarks {
+  const parts = new Intl.NumberFormat(`${locale}-u-nu-latn`).formatToParts(1234567.8);
+  const decimal = parts.find(({ type }) => type === 'decimal')?.value;
+  return decimal === ',' ? { decimal: ',', group: '.' } : { decimal: '.', group: ',' };
+}
+
+/** What a person typed where the comma is the decimal mark, with the two marks exchanged. */
+export function exchangeMarks(text: string): string {
+  return text.replace(/[.,]/g, (mark) => (mark === '.' ? ',' : '.'));
+}
+
 /** "1234.5" as "1,234.5": thousands grouped for reading, decimals as typed. Latin digits, as money is read worldwide. */
-export function groupMoneyText(value: string): string {
+export function groupMoneyText(value: string, marks: MoneyMarks = { decimal: '.', group: ',' }): string {
   const [whole = '', fraction] = value.split('.');
-  const grouped = whole.replace(/\B(?=(\d{3})+(?!\d))/g, ',');
-  return fraction === undefined ? grouped : `${grouped}.${fraction}`;
+  const grouped = whole.replace(/\B(?=(\d{3})+(?!\d))/g, marks.group);
+  return fraction === undefined ? grouped : `${grouped}${marks.decimal}${fraction}`;
 }

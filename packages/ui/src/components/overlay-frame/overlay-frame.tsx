@@ -89,7 +89,7 @@ export function OverlayFrame({
             />
           </div>
           <div className={cn('min-h-0 min-w-0 flex-col lg:flex', listOnSmall ? 'hidden' : 'flex')}>
-            <header className="flex flex-none items-center gap-2 px-4 py-3 lg:px-7 lg:pt-5 lg:pb-0">
+            <div className="flex flex-none items-center gap-2 px-4 py-3 lg:px-7 lg:pt-5 lg:pb-0">
               <IconButton label={backLabel} onClick={onBack} className="-ms-2 lg:hidden">
                 <ChevronLeftIcon className="rtl:-scale-x-100" />
               </IconButton>
@@ -102,7 +102,7 @@ export function OverlayFrame({
                   <XIcon />
                 </IconButton>
               </Radix.Close>
-            </header>
+            </div>
             <div
               tabIndex={-1}
               className="min-h-0 flex-1 overflow-y-auto px-4 pt-2 pb-[max(1.5rem,env(safe-area-inset-bottom))] outline-none lg:px-7 lg:pt-4.5 lg:pb-7"

@@ -1,9 +1,17 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { lazy, Suspense, type ComponentProps, type ReactNode } from 'react';
 import { cn } from '../../class-names/class-names.ts';
 import { categoryIcons, type CategoryKey } from '../../icons/category-icons.ts';
 import { IconPlate } from '../icon-plate/icon-plate.tsx';
 import { Link } from '../link/link.tsx';
-import { Tooltip } from '../tooltip/tooltip.tsx';
+import type { TooltipProps } from '../tooltip/tooltip.tsx';
+
+/* Only a collapsed menu has tooltips. Its links are named without them, so they may as well stay away. */
+const Tooltip = lazy(() =>
+  import('../tooltip/tooltip.tsx').then(
+    (module) => ({ default: module.Tooltip }),
+    () => ({ default: ({ children }: TooltipProps) => children }),
+  ),
+);
 
 export interface SideMenuItem {
   key: string;
@@ -95,9 +103,11 @@ function SideMenuRow({ item, collapsed }: { item: SideMenuItem; collapsed: boole
     </Link>
   );
   return collapsed ? (
-    <Tooltip content={item.label} side="right">
-      {row}
-    </Tooltip>
+    <Suspense fallback={row}>
+      <Tooltip content={item.label} side="right">
+        {row}
+      </Tooltip>
+    </Suspense>
   ) : (
     row
   );

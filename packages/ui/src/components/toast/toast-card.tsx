@@ -2,7 +2,7 @@ import * as Radix from '@radix-ui/react-toast';
 import { XIcon } from 'lucide-react';
 import { toneIcons } from '../alert/tone-icons.ts';
 import { IconPlate } from '../icon-plate/icon-plate.tsx';
-import type { ShownToast } from './toast.tsx';
+import type { ShownToast } from './toast-content.ts';
 
 /** One message; swiping to the end edge closes it. */
 export function ToastCard({

@@ -33,3 +33,13 @@ test('no more than three messages stand at once', async () => {
 test('a message can be shown from below the provider only', async () => {
   await expect(render(<Shower content={{ title: 'Hola' }} />)).rejects.toThrow('ToastProvider');
 });
+
+test('messages leave the header of the site in sight', async () => {
+  const screen = await render(page({ title: 'Depósito acreditado' }));
+  await screen.getByRole('button', { name: 'Mostrar' }).click();
+  await expect.element(screen.getByText('Depósito acreditado').first()).toBeVisible();
+  const toast = screen.container.ownerDocument.querySelector('[data-slot=toast]');
+  const headerHeight = Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue('--q-header-h'));
+  expect(headerHeight).toBeGreaterThan(0);
+  expect(toast?.getBoundingClientRect().top).toBeGreaterThanOrEqual(headerHeight);
+});

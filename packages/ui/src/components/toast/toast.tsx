@@ -1,21 +1,8 @@
-import * as Radix from '@radix-ui/react-toast';
-import { createContext, use, useCallback, useMemo, useState, type ReactNode } from 'react';
-import { readDirection } from '../../direction/direction.ts';
-import type { MessageTone } from '../alert/tone-icons.ts';
-import { ToastCard } from './toast-card.tsx';
+import { createContext, use, useCallback, useMemo, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import type { ShownToast, ToastContent } from './toast-content.ts';
+import type { ToastStackProps } from './toast-stack.tsx';
 
-export interface ToastContent {
-  tone?: MessageTone | undefined;
-  title: string;
-  detail?: ReactNode | undefined;
-  /** `altText` tells a screen reader where the same can be done later. */
-  action?: { label: string; altText: string; onSelect: () => void } | undefined;
-}
-
-export interface ShownToast extends ToastContent {
-  id: number;
-  open: boolean;
-}
+export type { ToastContent } from './toast-content.ts';
 
 export interface Toasts {
   /** Shows a message and returns its id. */
@@ -34,39 +21,52 @@ export interface ToastProviderProps {
   children: ReactNode;
 }
 
-/** Holds the messages of the whole site. Success, warn and info go after 5 s (8 s with an action), danger stays. */
+/**
+ * Holds the messages of the whole site. Success, warn and info go after 5 s (8 s with an action), danger stays.
+ * What shows them is fetched with the first message.
+ */
 export function ToastProvider({ label, closeLabel, countMax = 3, children }: ToastProviderProps) {
   const [toasts, setToasts] = useState<readonly ShownToast[]>([]);
+  const { Stack, load } = useStack();
   const dismiss = useCallback((id: number) => {
     setToasts((shown) => shown.map((toast) => (toast.id === id ? { ...toast, open: false } : toast)));
   }, []);
   const show = useCallback(
     (content: ToastContent) => {
       const id = nextId();
+      load();
       setToasts((shown) => [
         ...shown.filter((toast) => toast.open).slice(1 - countMax),
         { ...content, id, open: true },
       ]);
       return id;
     },
-    [countMax],
+    [countMax, load],
   );
   const value = useMemo(() => ({ show, dismiss }), [show, dismiss]);
   return (
     <ToastContext value={value}>
-      <Radix.Provider label={label} swipeDirection={readDirection() === 'rtl' ? 'left' : 'right'}>
-        {children}
-        {toasts.map((toast) => (
-          <ToastCard key={toast.id} toast={toast} closeLabel={closeLabel} onClose={() => dismiss(toast.id)} />
-        ))}
-        <Radix.Viewport
-          data-slot="toasts"
-          label={label}
-          className="fixed end-0 top-0 z-(--q-z-toast) grid w-full max-w-[24.5rem] gap-2.5 p-4 outline-none max-md:max-w-none max-md:pt-[max(1rem,env(safe-area-inset-top))] pointer-events-none *:pointer-events-auto"
-        />
-      </Radix.Provider>
+      {children}
+      {Stack !== null && <Stack label={label} closeLabel={closeLabel} toasts={toasts} onClose={dismiss} />}
     </ToastContext>
   );
+}
+
+/* Not `React.lazy`: a script that cannot be had must not take the page down, and the next message tries again. */
+function useStack() {
+  const [Stack, setStack] = useState<ComponentType<ToastStackProps> | null>(null);
+  const isAsked = useRef(false);
+  const load = useCallback(() => {
+    if (isAsked.current) return;
+    isAsked.current = true;
+    import('./toast-stack.tsx').then(
+      ({ ToastStack }) => setStack(() => ToastStack),
+      () => {
+        isAsked.current = false;
+      },
+    );
+  }, []);
+  return { Stack, load };
 }
 
 let lastId = 0;

@@ -1,0 +1,23 @@
+import { useTranslation } from '@quetzal/i18n/react';
+import { LanguageMenu } from '@quetzal/ui/language-menu';
+import { useToast } from '@quetzal/ui/toast';
+import { useLanguage } from '@quetzal/web-kit/language';
+import { flagSrc } from './flag-src.ts';
+
+/** The languages of the portal. */
+export function LanguageChoice() {
+  const { t } = useTranslation('common');
+  const { current, offered, change } = useLanguage();
+  const toasts = useToast();
+  const choose = (tag: string) => {
+    change(tag).catch(() => toasts.show({ tone: 'danger', title: t('language.failed') }));
+  };
+  return (
+    <LanguageMenu
+      label={t('language.label')}
+      value={current.tag}
+      onSelect={choose}
+      languages={offered.map(({ tag, ownName }) => ({ tag, ownName, flagSrc: flagSrc(tag) }))}
+    />
+  );
+}

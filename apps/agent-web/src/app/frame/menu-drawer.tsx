@@ -1,0 +1,29 @@
+import { useTranslation } from '@quetzal/i18n/react';
+import { BrandLogo } from '@quetzal/ui/brand-logo';
+import { Sheet } from '@quetzal/ui/sheet';
+import { SideNav } from './side-nav.tsx';
+
+/** The menu on screens that have no room for it beside the page. */
+export function MenuDrawer({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('agent-shell');
+  return (
+    <Sheet
+      side="start"
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      title={
+        <>
+          <span className="sr-only">{t('nav.label')}</span>
+          <BrandLogo size={28} />
+        </>
+      }
+      closeLabel={t('nav.close')}
+    >
+      <div className="-mx-3 flex min-h-full flex-col">
+        <SideNav inDrawer />
+      </div>
+    </Sheet>
+  );
+}
