@@ -2,46 +2,20 @@
 export interface EnglishWords {
   "common": {
     "actions": {
-      "accept": "Accept",
       "apply": "Apply",
-      "back": "Back",
       "cancel": "Cancel",
-      "clear": "Clear",
       "close": "Close",
-      "confirm": "Confirm",
-      "continue": "Continue",
-      "copy": "Copy",
       "copied": "Copied",
-      "edit": "Edit",
-      "filter": "Filter",
-      "hide": "Hide",
-      "log_in": "Log in",
-      "log_out": "Log out",
-      "menu": "Menu",
-      "more": "More",
-      "next": "Next",
-      "open": "Open",
-      "previous": "Previous",
       "refresh": "Refresh",
-      "register": "Sign up",
       "reload": "Reload",
-      "retry": "Try again",
-      "save": "Save",
-      "search": "Search",
-      "see_all": "See all",
-      "send": "Send",
-      "show": "Show"
+      "retry": "Try again"
     },
     "theme": {
-      "label": "Theme",
-      "dark": "Dark",
-      "light": "Light",
       "to_dark": "Switch to dark theme",
       "to_light": "Switch to light theme"
     },
     "language": {
       "label": "Language",
-      "choose": "Choose a language",
       "failed": "The language could not be loaded. Check your connection and try again."
     },
     "state": {
@@ -64,8 +38,7 @@ export interface EnglishWords {
       "page_of": "Page {{page}} of {{total}}",
       "next": "Next page",
       "previous": "Previous page",
-      "range": "{{from}}–{{to}} of {{total}}",
-      "page_size": "Rows per page"
+      "range": "{{from}}–{{to}} of {{total}}"
     },
     "period": {
       "label": "Period",
@@ -97,19 +70,7 @@ export interface EnglishWords {
       "detail": "The site is under maintenance. Your balance and your bets are safe."
     },
     "words": {
-      "all": "All",
-      "amount": "Amount",
-      "balance": "Balance",
-      "date": "Date",
-      "details": "Details",
-      "no": "No",
-      "none": "None",
-      "optional": "Optional",
-      "required": "Required",
-      "state": "Status",
-      "total": "Total",
-      "username": "Username",
-      "yes": "Yes"
+      "optional": "Optional"
     },
     "password": {
       "show": "Show password",
@@ -121,9 +82,7 @@ export interface EnglishWords {
     "skip_to_content": "Skip to content",
     "counts": {
       "results_one": "{{count}} result",
-      "results_other": "{{count}} results",
-      "minutes_one": "{{count}} minute",
-      "minutes_other": "{{count}} minutes"
+      "results_other": "{{count}} results"
     }
   };
   "errors": {
