@@ -3,6 +3,7 @@ import { useRef, type ReactNode } from 'react';
 import { cn } from '../../class-names/class-names.ts';
 import { Button } from '../button/button.tsx';
 import { dialogPanel, scrim } from '../dialog/dialog-panel.ts';
+import { useReturnFocus } from '../dialog/use-return-focus.ts';
 import { IconPlate } from '../icon-plate/icon-plate.tsx';
 
 export interface AlertDialogProps {
@@ -40,6 +41,10 @@ export function AlertDialog({
   children,
 }: AlertDialogProps) {
   const cancel = useRef<HTMLButtonElement>(null);
+  const focus = useReturnFocus((event) => {
+    event.preventDefault();
+    cancel.current?.focus();
+  });
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
@@ -52,10 +57,7 @@ export function AlertDialog({
             'gap-4 p-6 max-md:pb-[max(1.5rem,env(safe-area-inset-bottom))]',
             className,
           )}
-          onOpenAutoFocus={(event) => {
-            event.preventDefault();
-            cancel.current?.focus();
-          }}
+          {...focus}
           onInteractOutside={(event) => event.preventDefault()}
         >
           {icon !== undefined && <IconPlate tone={tone}>{icon}</IconPlate>}

@@ -5,6 +5,7 @@ import { cn } from '../../class-names/class-names.ts';
 import { dialogPanel, scrim } from '../dialog/dialog-panel.ts';
 import { focusFirstField } from '../dialog/focus-first-field.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
+import { useReturnFocus } from '../dialog/use-return-focus.ts';
 
 export interface AuthArt {
   /** Tall picture; dark at its foot, where the text stands. */
@@ -43,6 +44,7 @@ export function AuthFrame({
   className,
   children,
 }: AuthFrameProps) {
+  const focus = useReturnFocus(focusFirstField);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
@@ -50,7 +52,7 @@ export function AuthFrame({
         <Radix.Content
           data-slot="auth-frame"
           aria-describedby={undefined}
-          onOpenAutoFocus={focusFirstField}
+          {...focus}
           className={cn(
             dialogPanel({ size: 'lg' }),
             'md:grid md:min-h-[35rem] md:grid-cols-[minmax(0,23.25rem)_minmax(0,1fr)]',

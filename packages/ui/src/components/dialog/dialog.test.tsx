@@ -65,3 +65,24 @@ test('the closing button closes it', async () => {
   await screen.getByRole('button', { name: 'Cerrar' }).click();
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
 });
+
+function OpenedByState() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Cerrar sesión</Button>
+      <Dialog open={open} onOpenChange={setOpen} title="¿Cerrar sesión?" closeLabel="Cerrar">
+        Tus apuestas abiertas siguen activas.
+      </Dialog>
+    </>
+  );
+}
+
+test('a dialog without a trigger of its own gives the focus back to what had it', async () => {
+  const screen = await render(<OpenedByState />);
+  const opener = screen.getByRole('button', { name: 'Cerrar sesión' });
+  await opener.click();
+  await expect.element(screen.getByRole('dialog')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(opener).toHaveFocus();
+});

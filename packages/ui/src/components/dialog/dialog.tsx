@@ -5,6 +5,7 @@ import { cn } from '../../class-names/class-names.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { dialogPanel, scrim } from './dialog-panel.ts';
 import { focusFirstField } from './focus-first-field.ts';
+import { useReturnFocus } from './use-return-focus.ts';
 
 export interface DialogProps {
   open: boolean;
@@ -38,6 +39,7 @@ export function Dialog({
   className,
   children,
 }: DialogProps) {
+  const focus = useReturnFocus(focusFirstField);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       {trigger !== undefined && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
@@ -45,7 +47,7 @@ export function Dialog({
         <Radix.Overlay data-slot="scrim" className={scrim} />
         <Radix.Content
           data-slot="dialog"
-          onOpenAutoFocus={focusFirstField}
+          {...focus}
           className={cn(dialogPanel({ size }), className)}
           {...(description === undefined ? { 'aria-describedby': undefined } : {})}
         >

@@ -5,6 +5,7 @@ import { cn } from '../../class-names/class-names.ts';
 import { scrim } from '../dialog/dialog-panel.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { OverlayMenu, type OverlayMenuItem } from './overlay-menu.tsx';
+import { useReturnFocus } from '../dialog/use-return-focus.ts';
 
 export type { OverlayMenuItem } from './overlay-menu.tsx';
 
@@ -53,6 +54,7 @@ export function OverlayFrame({
   className,
   children,
 }: OverlayFrameProps) {
+  const focus = useReturnFocus(focusCurrentEntry);
   const listOnSmall = activeKey === null;
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
@@ -61,7 +63,7 @@ export function OverlayFrame({
         <Radix.Content
           data-slot="overlay-frame"
           aria-describedby={undefined}
-          onOpenAutoFocus={focusCurrentEntry}
+          {...focus}
           className={cn(
             'fixed inset-0 z-(--q-z-dialog) grid bg-overlay text-fg-2 outline-none data-[state=closed]:animate-dialog-out data-[state=open]:animate-dialog-in lg:m-auto lg:h-[min(47.5rem,calc(100dvh-4rem))] lg:w-[min(73.75rem,calc(100vw-3rem))] lg:grid-cols-[17.375rem_minmax(0,1fr)] lg:overflow-hidden lg:rounded-xl lg:shadow-[inset_0_0_0_1px_var(--q-line-2),var(--q-shadow-4)]',
             className,

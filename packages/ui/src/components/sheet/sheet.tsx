@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { cn } from '../../class-names/class-names.ts';
 import { scrim } from '../dialog/dialog-panel.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
+import { useReturnFocus } from '../dialog/use-return-focus.ts';
 
 const sheetPanel = cva(
   'fixed z-(--q-z-dialog) flex flex-col bg-overlay text-fg-2 shadow-[inset_0_0_0_1px_var(--q-line-2),var(--q-shadow-4)] outline-none',
@@ -48,12 +49,14 @@ export function Sheet({
   className,
   children,
 }: SheetProps) {
+  const focus = useReturnFocus();
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       {trigger !== undefined && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
       <Radix.Portal>
         <Radix.Overlay data-slot="scrim" className={scrim} />
         <Radix.Content
+          {...focus}
           data-slot="sheet"
           data-side={side}
           aria-describedby={undefined}
