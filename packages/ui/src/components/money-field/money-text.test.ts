@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { groupMoneyText, parseMoneyText } from './money-text.ts';
+import { groupMoneyText, marksOf, parseMoneyText } from './money-text.ts';
 
 describe('what is typed becomes a decimal string', () => {
   test.each([
@@ -36,4 +36,15 @@ test('thousands are grouped for reading and decimals stay as typed', () => {
   expect(groupMoneyText('1234567.5')).toBe('1,234,567.5');
   expect(groupMoneyText('999')).toBe('999');
   expect(groupMoneyText('')).toBe('');
+});
+
+test.each([
+  ['es-MX', '.'],
+  ['es-MX-u-nu-latn', '.'],
+  ['pt', ','],
+  ['de', ','],
+  ['fr', ','],
+  ['ar', '.'],
+])('the decimal mark of %s is %s', (locale, decimal) => {
+  expect(marksOf(locale).decimal).toBe(decimal);
 });

@@ -41,7 +41,7 @@ export interface MoneyMarks {
 
 /** The marks that readers of a locale expect; always one of the two pairs that a keyboard has. */
 export function marksOf(locale: string): MoneyMarks {
-  const parts = new Intl.NumberFormat(`${locale}-u-nu-latn`).formatToParts(1234567.8);
+  const parts = new Intl.NumberFormat(locale, { numberingSystem: 'latn' }).formatToParts(1234567.8);
   const decimal = parts.find(({ type }) => type === 'decimal')?.value;
   return decimal === ',' ? { decimal: ',', group: '.' } : { decimal: '.', group: ',' };
 }
