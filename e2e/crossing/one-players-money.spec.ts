@@ -81,6 +81,7 @@ test('a newcomer deposits, plays and finds each round; the agent sees the same f
     await expect(portal).toHaveURL(/agentHome/);
     await portal.getByRole('link', { name: 'Gestión de equipo' }).first().click();
     await portal.getByLabel('Buscar cuenta').fill(username);
+    await expect(portal).toHaveURL(new RegExp(username));
     await expect(portal.getByRole('row').filter({ hasText: username })).toHaveCount(1);
     await expectAccessible(portal);
     await portal.goto(`${urls.agent}/team/bets?account=${username}`);
