@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import type { Server } from 'node:http';
+import { get, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -65,10 +65,9 @@ beforeAll(async () => {
     api,
     logger,
     frameOrigins: ['http://localhost:4300'],
-    siteInfoFor: async () => {
-      const siteInfo = await platform.siteInfo('localhost:4100');
-      if (siteInfo === undefined) throw new Error('the demo site is missing');
-      return { siteInfo, direction: 'ltr' };
+    siteInfoFor: async (host) => {
+      const siteInfo = await platform.siteInfo(host.startsWith('127.0.0.1') ? 'localhost:4100' : host);
+      return siteInfo && { siteInfo, direction: 'ltr' };
     },
   });
   realTime.attach(site);
@@ -139,6 +138,14 @@ describe('the site’s own origin', () => {
   it('serves built files, and answers 404 for a file that is not there', async () => {
     expect(await (await fetch(`${url}/robots.txt`)).text()).toBe('User-agent: *');
     expect((await fetch(`${url}/assets/gone.js`)).status).toBe(404);
+  });
+
+  it('answers no page under a name that is no site’s', async () => {
+    const { hostname, port } = new URL(url);
+    const call = get({ hostname, port, path: '/', headers: { host: 'elsewhere.example' } });
+    const [answer] = (await once(call, 'response')) as [IncomingMessage];
+    answer.resume();
+    expect(answer.statusCode).toBe(421);
   });
 
   it('answers the API', async () => {

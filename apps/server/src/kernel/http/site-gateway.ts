@@ -17,10 +17,13 @@ export interface SiteGatewayDeps {
   api: Api;
   logger: Logger;
   frameOrigins: string[];
-  siteInfoFor: (host: string) => Promise<{
-    siteInfo: { brand: { name: string }; defaultLanguage: string; defaultTheme: string };
-    direction: string;
-  }>;
+  siteInfoFor: (host: string) => Promise<
+    | {
+        siteInfo: { brand: { name: string }; defaultLanguage: string; defaultTheme: string };
+        direction: string;
+      }
+    | undefined
+  >;
 }
 
 function addPageHeaders(reply: FastifyReply, contentSecurityPolicy: string): FastifyReply {
@@ -58,8 +61,10 @@ export async function createSiteGateway(deps: SiteGatewayDeps): Promise<Server> 
     },
   });
   async function sendPage(host: string, reply: FastifyReply): Promise<FastifyReply> {
-    const { siteInfo, direction } = await deps.siteInfoFor(host);
-    const page = renderSitePage({ template, siteInfo, direction, frameOrigins: deps.frameOrigins });
+    const found = await deps.siteInfoFor(host);
+    // Misdirected: the request reached us under a name that is none of our sites'.
+    if (found === undefined) return reply.status(421).send();
+    const page = renderSitePage({ template, ...found, frameOrigins: deps.frameOrigins });
     return addPageHeaders(reply, page.contentSecurityPolicy).send(page.html);
   }
   app.get('/', (req, reply) => sendPage(req.host, reply));
