@@ -64,6 +64,11 @@ function build() {
 function stay(program, args) {
   const child = spawn(command(program), args, { cwd: root, env, stdio: 'inherit', shell: onWindows });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  // npm may die without handing its signal on: then nobody is left who could stop us.
+  const parent = process.ppid;
+  if (process.env.npm_lifecycle_event) {
+    setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 1000).unref();
+  }
   child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
 }
 
