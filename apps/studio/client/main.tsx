@@ -4,6 +4,7 @@ import './styles/page.css';
 import './styles/cabinet.css';
 import './styles/controls.css';
 import './styles/sheets.css';
+import './styles/sheet-panels.css';
 import { createRoot } from 'react-dom/client';
 import { createGame } from './game/game.ts';
 import { createStore } from './game/game-state.ts';
