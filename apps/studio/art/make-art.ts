@@ -1,5 +1,5 @@
-/** Draws everything that is committed as pictures: symbol sheets and backgrounds of the studio, tiles of the lobby. */
-import { mkdir, readdir, readFile } from 'node:fs/promises';
+/** Draws everything that is committed as pictures: symbol sheets and backgrounds of the games. */
+import { mkdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { SYMBOLS } from '@quetzal/games/slots/classic3';
 import sharp from 'sharp';
@@ -8,12 +8,8 @@ import { backgroundSvg } from './backgrounds.ts';
 import { symbolSvg } from './symbols.ts';
 
 const CLIENT_ART = fileURLToPath(new URL('../client/art/', import.meta.url));
-const TILE_SOURCES = fileURLToPath(new URL('../../player-web/art/games/', import.meta.url));
-const TILES = fileURLToPath(new URL('../../player-web/public/art/games/', import.meta.url));
-const TILE = { width: 360, height: 480, density: 115.2 };
 /** The side of one symbol on a sheet. */
 const SHEET_CELL = 256;
-const AVIF = { quality: 60, effort: 5 };
 const AVIF_SYMBOLS = { quality: 50, effort: 5 };
 const WEBP = { quality: 74, alphaQuality: 70, effort: 5 };
 
@@ -55,14 +51,4 @@ async function makeTheme(theme: Theme): Promise<void> {
   await sharp(background).webp({ quality: 66, effort: 6 }).toFile(`${folder}background.webp`);
 }
 
-async function makeTile(file: string): Promise<void> {
-  const code = file.replace(/\.svg$/, '');
-  const source = await readFile(`${TILE_SOURCES}${file}`);
-  const tile = sharp(source, { density: TILE.density }).resize(TILE.width, TILE.height).removeAlpha();
-  await tile.clone().avif(AVIF).toFile(`${TILES}${code}.avif`);
-  await tile.clone().webp({ quality: 82 }).toFile(`${TILES}${code}.webp`);
-}
-
-await mkdir(TILES, { recursive: true });
 for (const theme of THEMES) await makeTheme(theme);
-for (const file of await readdir(TILE_SOURCES)) await makeTile(file);
