@@ -21,6 +21,8 @@ export interface FieldProps extends FieldTexts, Omit<ComponentProps<'div'>, 'id'
   /** The id of the control that the label belongs to. */
   controlId: string;
   messageId: string;
+  /** Stands below the hint or error, for instance buttons that fill the control in. */
+  after?: ReactNode | undefined;
 }
 
 /** Label above, control, hint or error below. For controls of one's own; wire them with `useFieldWiring`. */
@@ -33,6 +35,7 @@ export function Field({
   required,
   controlId,
   messageId,
+  after,
   className,
   children,
   ...rest
@@ -58,26 +61,31 @@ export function Field({
       </div>
       {children}
       <FieldMessage id={messageId} hint={hint} error={error} />
+      {after}
     </div>
   );
 }
 
 /** The line under a control: the error if there is one, else the hint. */
 export function FieldMessage({ id, hint, error }: { id: string; hint?: ReactNode; error?: ReactNode }) {
-  if (hasText(error)) {
-    return (
-      <p id={id} data-slot="field-error" className="flex items-start gap-1.5 text-xs text-danger-text">
-        <CircleAlertIcon className="mt-px size-3.5" />
-        <span>{error}</span>
-      </p>
-    );
-  }
-  if (!hasText(hint)) return null;
+  if (hasText(error)) return <FieldError id={id}>{error}</FieldError>;
+  if (hasText(hint)) return <FieldHint id={id}>{hint}</FieldHint>;
+  return null;
+}
+
+/** What is wrong with a control and what to do; its id belongs into the control's `aria-describedby`. */
+export function FieldError({ className, children, ...rest }: ComponentProps<'p'>) {
   return (
-    <p id={id} data-slot="field-hint" className="text-xs text-fg-3">
-      {hint}
+    <p data-slot="field-error" className={cn('flex items-start gap-1.5 text-xs text-danger-text', className)} {...rest}>
+      <CircleAlertIcon className="mt-px size-3.5" />
+      <span className="min-w-0 wrap-break-word">{children}</span>
     </p>
   );
+}
+
+/** Help under a control; its id belongs into the control's `aria-describedby`. */
+export function FieldHint({ className, ...rest }: ComponentProps<'p'>) {
+  return <p data-slot="field-hint" className={cn('text-xs text-fg-3', className)} {...rest} />;
 }
 
 /** Ids and aria attributes that tie a control to its label, hint and error. */

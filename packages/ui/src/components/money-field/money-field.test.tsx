@@ -87,3 +87,71 @@ test('phones show the keyboard for decimals', async () => {
   const screen = await render(<Amount />);
   await expect.element(screen.getByRole('textbox')).toHaveAttribute('inputmode', 'decimal');
 });
+
+test('the error stands between the field and the usual amounts', async () => {
+  const screen = await render(
+    <MoneyField
+      label="Monto"
+      currencySymbol="$"
+      currency="MXN"
+      value="50"
+      onValueChange={() => undefined}
+      error="El mínimo es $100.00."
+      quickAmounts={<QuickAmount selected={false}>$200</QuickAmount>}
+    />,
+  );
+  const [input, error, amount] = [
+    screen.getByRole('textbox', { name: 'Monto' }),
+    screen.getByText('El mínimo es $100.00.'),
+    screen.getByRole('button', { name: '$200' }),
+  ].map((locator) => locator.element().getBoundingClientRect());
+  expect(error?.top).toBeGreaterThanOrEqual(input?.bottom ?? 0);
+  expect(amount?.top).toBeGreaterThanOrEqual(error?.bottom ?? 0);
+});
+
+test('an amount with six decimals, typed with Arabic digits, is emitted digit for digit', async () => {
+  const onValue = vi.fn<(value: string) => void>();
+  function Tether() {
+    const [value, setValue] = useState('');
+    const change = (next: string) => {
+      setValue(next);
+      onValue(next);
+    };
+    return (
+      <MoneyField
+        label="Monto"
+        currencySymbol="₮"
+        currency="USDT"
+        decimals={6}
+        locale="ar"
+        value={value}
+        onValueChange={change}
+      />
+    );
+  }
+  const screen = await render(<Tether />);
+  await screen.getByRole('textbox').fill('٩٠٠٧١٩٩٢٥٤٧٤٠٩٩٣٫١٢٣٤٥٦٧');
+  expect(onValue).toHaveBeenLastCalledWith('9007199254740993.123456');
+});
+
+test('usual amounts fill every row, also five of them on a phone', async () => {
+  const screen = await render(
+    <div style={{ width: 358 }}>
+      <MoneyField
+        label="Monto"
+        currencySymbol="$"
+        currency="MXN"
+        value=""
+        onValueChange={() => undefined}
+        quickAmounts={['$200', '$500', '$1,000', '$2,000', '$5,000'].map((amount) => (
+          <QuickAmount key={amount} selected={false}>
+            {amount}
+          </QuickAmount>
+        ))}
+      />
+    </div>,
+  );
+  const last = screen.getByRole('button', { name: '$5,000' }).element();
+  const row = last.parentElement?.getBoundingClientRect();
+  expect(last.getBoundingClientRect().right).toBeCloseTo(row?.right ?? 0, 0);
+});

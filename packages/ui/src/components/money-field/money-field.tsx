@@ -2,7 +2,7 @@ import { useState, type ComponentProps, type ReactNode } from 'react';
 import { cn } from '../../class-names/class-names.ts';
 import { Field, useFieldWiring, type FieldTexts } from '../field/field.tsx';
 import { fieldControl, fieldFrame } from '../field/field-frame.ts';
-import { exchangeMarks, groupMoneyText, marksOf, parseMoneyText } from './money-text.ts';
+import { groupMoneyText, marksOf, parseMoneyText } from './money-text.ts';
 
 export interface MoneyFieldProps
   extends
@@ -17,9 +17,9 @@ export interface MoneyFieldProps
   onValueChange: (value: string) => void;
   /** Whose marks for decimals and thousands are shown and read; English ones unless given. */
   locale?: string | undefined;
-  /** Decimal places that can be typed; 2 unless given. */
+  /** Decimal places that can be typed (any number: 6 for USDT, 18 for a token); 2 unless given. */
   decimals?: number | undefined;
-  /** Buttons under the well that set a usual amount; see `QuickAmount`. */
+  /** Buttons under the well and its message that set a usual amount; see `QuickAmount`. */
   quickAmounts?: ReactNode | undefined;
 }
 
@@ -46,19 +46,27 @@ export function MoneyField({
 }: MoneyFieldProps) {
   const [typing, setTyping] = useState(false);
   const marks = marksOf(locale);
-  const readText = (text: string) => (marks.decimal === ',' ? exchangeMarks(text) : text);
+  const shown = typing ? value.replace('.', marks.decimal) : groupMoneyText(value, marks);
+  // The whole well fades when it is disabled: from a stronger colour, or this text could not be read.
+  const affix = input.disabled ? 'text-fg' : 'text-fg-3';
   const { control, ...ids } = useFieldWiring(id, { hint, error, required });
   return (
-    <Field {...ids} {...{ label, labelHidden, labelEnd, hint, error, required, className }} data-slot="money-field">
+    <Field
+      {...ids}
+      {...{ label, labelHidden, labelEnd, hint, error, required, className }}
+      data-slot="money-field"
+      after={quickAmounts !== undefined && <QuickAmounts>{quickAmounts}</QuickAmounts>}
+    >
       <div
         data-slot="field-control"
         dir="ltr"
         className={cn(
           fieldFrame,
           'h-16 font-display text-[1.75rem] font-bold tracking-tight compact:h-12 compact:text-xl max-md:text-[1.75rem]',
+          smallerWhenLong(shown.length),
         )}
       >
-        <span aria-hidden="true" className="text-fg-3">
+        <span aria-hidden="true" className={affix}>
           {currencySymbol}
         </span>
         <input
@@ -68,8 +76,8 @@ export function MoneyField({
           inputMode="decimal"
           autoComplete="off"
           className={cn(fieldControl, 'tnum')}
-          value={typing ? value.replace('.', marks.decimal) : groupMoneyText(value, marks)}
-          onChange={(event) => onValueChange(parseMoneyText(readText(event.target.value), decimals))}
+          value={shown}
+          onChange={(event) => onValueChange(parseMoneyText(event.target.value, decimals, marks))}
           onFocus={(event) => {
             setTyping(true);
             onFocus?.(event);
@@ -79,13 +87,22 @@ export function MoneyField({
             onBlur?.(event);
           }}
         />
-        <span className="font-sans text-[0.9375rem] font-semibold tracking-normal text-fg-3">{currency}</span>
+        <span className={cn('font-sans text-[0.9375rem] font-semibold tracking-normal', affix)}>{currency}</span>
       </div>
-      {quickAmounts !== undefined && (
-        <div className="mt-1 flex flex-wrap gap-2 *:grow *:basis-[28%] md:*:basis-18">{quickAmounts}</div>
-      )}
     </Field>
   );
+}
+
+/* An amount is never cut off: a long one is written smaller, on a phone (16 px at least) before elsewhere. */
+function smallerWhenLong(length: number): string {
+  if (length > 20) return 'text-lg compact:text-base max-md:text-md';
+  if (length > 15) return 'max-md:text-md';
+  return length > 11 ? 'max-md:text-xl' : '';
+}
+
+/* The last row grows to the full width: five amounts are three above two, without a hole. */
+function QuickAmounts({ children }: { children: ReactNode }) {
+  return <div className="mt-1 flex flex-wrap gap-2 *:grow *:basis-[28%] md:*:basis-18">{children}</div>;
 }
 
 export interface QuickAmountProps extends ComponentProps<'button'> {

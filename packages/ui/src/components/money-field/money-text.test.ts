@@ -19,6 +19,9 @@ describe('what is typed becomes a decimal string', () => {
     ['12..', '12.'],
     ['0.999', '0.99'],
     ['١٢٫٥', '12.5'],
+    ['١٬٢٣٤٫٥', '1234.5'],
+    ['１２．５０', '12.50'],
+    ['१२.५', '12.5'],
     ['$ 1 500 MXN', '1500'],
     ['-40', '40'],
     ['abc', ''],
@@ -47,4 +50,14 @@ test.each([
   ['ar', '.'],
 ])('the decimal mark of %s is %s', (locale, decimal) => {
   expect(marksOf(locale).decimal).toBe(decimal);
+});
+
+test.each([
+  ['1.234,5', '1234.5'],
+  ['1500,759', '1500.75'],
+  ['2.000', '2000'],
+  ['１２，５', '12.5'],
+  ['١٢٫٥', '12.5'],
+])('for readers of the decimal comma %s is %s', (typed, expected) => {
+  expect(parseMoneyText(typed, 2, marksOf('de'))).toBe(expected);
 });

@@ -1,25 +1,25 @@
-const latinDigits: Record<string, string> = {};
-for (let digit = 0; digit < 10; digit += 1) {
-  latinDigits[String.fromCharCode(0x0660 + digit)] = String(digit);
-  latinDigits[String.fromCharCode(0x06f0 + digit)] = String(digit);
-}
+import { toLatinDigits } from '../field/latin-digits.ts';
 
 /**
- * Turns what a person typed or pasted ("1,234.50", "1.234,5", "١٢٫٥") into a decimal string with a point.
- * Of two kinds of separators the last one is the decimal mark. Commas before groups of three group; a lone point never does.
+ * Turns what a person typed or pasted ("1,234.50", "1.234,5", "١٢٫٥") into a decimal string with a point; digit by
+ * digit, so that no figure is ever rounded. Of two kinds of separators the last one is the decimal mark. Commas before
+ * groups of three group; a lone point never does. With a comma as the locale's decimal mark both change their parts.
  * Digits beyond `decimals` are cut off. Not every result is complete: "12." is on its way to "12.5".
  */
-export function parseMoneyText(text: string, decimals: number): string {
-  const latin = text
-    .replace(/[٠-٩۰-۹]/g, (digit) => latinDigits[digit] ?? '')
-    .replace(/٫/g, '.')
-    .replace(/٬/g, ',');
-  const kept = latin.replace(/[^\d.,]/g, '');
+export function parseMoneyText(text: string, decimals: number, marks: MoneyMarks = englishMarks): string {
+  const kept = latinText(text, marks).replace(/[^\d.,]/g, '');
   const mark = decimalMarkIndex(kept, decimals);
   const digits = (part: string) => part.replace(/\D/g, '');
   if (mark === -1) return trimZeros(digits(kept));
   const whole = trimZeros(digits(kept.slice(0, mark))) || '0';
   return `${whole}.${digits(kept.slice(mark + 1)).slice(0, decimals)}`;
+}
+
+/* Arabic marks mean the same everywhere; points and commas are exchanged for readers of the comma. */
+function latinText(text: string, marks: MoneyMarks): string {
+  const plain = toLatinDigits(text).replaceAll('．', '.').replaceAll('，', ',');
+  const english = marks.decimal === ',' ? plain.replace(/[.,]/g, (mark) => (mark === '.' ? ',' : '.')) : plain;
+  return english.replaceAll('٫', '.').replaceAll('٬', ',');
 }
 
 /* While typing, only points are in the field: a lone point is always decimal, or a third decimal would multiply by a thousand. */
@@ -39,20 +39,17 @@ export interface MoneyMarks {
   group: string;
 }
 
+const englishMarks: MoneyMarks = { decimal: '.', group: ',' };
+
 /** The marks that readers of a locale expect; always one of the two pairs that a keyboard has. */
 export function marksOf(locale: string): MoneyMarks {
   const parts = new Intl.NumberFormat(locale, { numberingSystem: 'latn' }).formatToParts(1234567.8);
   const decimal = parts.find(({ type }) => type === 'decimal')?.value;
-  return decimal === ',' ? { decimal: ',', group: '.' } : { decimal: '.', group: ',' };
-}
-
-/** What a person typed where the comma is the decimal mark, with the two marks exchanged. */
-export function exchangeMarks(text: string): string {
-  return text.replace(/[.,]/g, (mark) => (mark === '.' ? ',' : '.'));
+  return decimal === ',' ? { decimal: ',', group: '.' } : englishMarks;
 }
 
 /** "1234.5" as "1,234.5": thousands grouped for reading, decimals as typed. Latin digits, as money is read worldwide. */
-export function groupMoneyText(value: string, marks: MoneyMarks = { decimal: '.', group: ',' }): string {
+export function groupMoneyText(value: string, marks: MoneyMarks = englishMarks): string {
   const [whole = '', fraction] = value.split('.');
   const grouped = whole.replace(/\B(?=(\d{3})+(?!\d))/g, marks.group);
   return fraction === undefined ? grouped : `${grouped}${marks.decimal}${fraction}`;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { userEvent } from 'vitest/browser';
 import { PasswordField } from './password-field.tsx';
 
 test('the text is hidden until the button shows it, and hidden again after', async () => {
@@ -37,4 +38,17 @@ test('an error is said instead of the strength', async () => {
     />,
   );
   await expect.element(screen.getByLabelText('Contraseña')).toHaveAccessibleDescription('Usa 8 caracteres o más.');
+});
+
+test('Caps Lock is said while it is on and the field has the focus', async () => {
+  const screen = await render(
+    <PasswordField label="Contraseña" revealLabel="Mostrar" hideLabel="Ocultar" capsLockLabel="Mayúsculas" />,
+  );
+  const input = screen.getByLabelText('Contraseña');
+  await input.click();
+  await expect.element(screen.getByRole('status')).toHaveTextContent('');
+  input.element().dispatchEvent(new KeyboardEvent('keydown', { key: 'A', bubbles: true, modifierCapsLock: true }));
+  await expect.element(screen.getByRole('status')).toHaveTextContent('Mayúsculas');
+  await userEvent.tab();
+  await expect.element(screen.getByRole('status')).toHaveTextContent('');
 });

@@ -62,7 +62,7 @@ export function SelectField({
           data-slot="field-control"
           className={cn(
             fieldFrame,
-            'w-full cursor-pointer justify-between text-start focus-visible:shadow-[inset_0_0_0_1.5px_var(--q-ring),0_0_0_4px_color-mix(in_oklch,var(--q-ring)_18%,transparent)] focus-visible:outline-none disabled:opacity-55 aria-invalid:shadow-[inset_0_0_0_1.5px_var(--q-danger-text)] data-placeholder:text-fg-3',
+            'w-full cursor-pointer justify-between text-start focus-visible:shadow-[inset_0_0_0_1.5px_var(--q-ring),0_0_0_4px_color-mix(in_oklch,var(--q-ring)_18%,transparent)] focus-visible:outline-2 focus-visible:outline-transparent disabled:opacity-65 aria-invalid:shadow-[inset_0_0_0_1.5px_var(--q-danger-text)] aria-invalid:focus-visible:shadow-[inset_0_0_0_2px_var(--q-danger-text),0_0_0_4px_color-mix(in_oklch,var(--q-danger-text)_28%,transparent)] data-placeholder:text-fg-3',
           )}
         >
           <span className="truncate">
@@ -84,7 +84,7 @@ function SelectList({ options }: { options: readonly SelectOption[] }) {
       <Select.Content
         position="popper"
         sideOffset={6}
-        className="z-(--q-z-popover) max-h-[min(22rem,var(--radix-select-content-available-height))] min-w-(--radix-select-trigger-width) overflow-hidden rounded-lg bg-overlay p-1.5 shadow-[inset_0_0_0_1px_var(--q-line-2),var(--q-shadow-3)] data-[state=open]:animate-pop-in"
+        className="z-(--q-z-popover) max-h-[min(22rem,var(--radix-select-content-available-height))] min-w-(--radix-select-trigger-width) overflow-hidden rounded-lg bg-overlay p-1.5 shadow-[inset_0_0_0_1px_var(--q-line-2),var(--q-shadow-3)] data-[state=open]:animate-pop-in forced-colors:border"
       >
         <Select.Viewport>
           {options.map((option) => (
@@ -92,7 +92,7 @@ function SelectList({ options }: { options: readonly SelectOption[] }) {
               key={option.value}
               value={option.value}
               disabled={option.disabled ?? false}
-              className="flex min-h-9 cursor-pointer items-center gap-2.5 rounded-[8px] px-2.5 py-1.5 text-base text-fg-2 outline-none data-disabled:text-fg-disabled data-highlighted:bg-surface-3 data-highlighted:text-fg max-md:min-h-11"
+              className="flex min-h-9 cursor-pointer items-center gap-2.5 rounded-[8px] px-2.5 py-1.5 text-base text-fg-2 outline-none data-disabled:text-fg-disabled data-highlighted:bg-surface-3 data-highlighted:text-fg max-md:min-h-11 forced-colors:data-highlighted:outline-2 forced-colors:data-highlighted:outline-solid forced-colors:data-highlighted:-outline-offset-2"
             >
               <span className="flex-1">
                 <Select.ItemText>{option.label}</Select.ItemText>

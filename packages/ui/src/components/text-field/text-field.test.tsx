@@ -42,3 +42,12 @@ test('the ref leads to the input, so that a form can focus the first error', asy
   await render(<TextField label="Usuario" ref={ref} />);
   expect(ref.current?.tagName).toBe('INPUT');
 });
+
+test('an invalid field shows when it has the focus', async () => {
+  const screen = await render(<TextField label="Usuario" error="Ese usuario ya existe." />);
+  const well = () => getComputedStyle(screen.getByRole('textbox').element().parentElement as Element).boxShadow;
+  await expect.element(screen.getByRole('textbox')).toHaveAttribute('aria-invalid');
+  const before = well();
+  await screen.getByRole('textbox').click();
+  await expect.poll(() => well()).not.toBe(before);
+});
