@@ -1,6 +1,4 @@
-const tagsWithFlag = ['en', 'es', 'pt'];
-
-/** Path of the flag beside a language's name; a language of many countries has none. */
-export function flagSrc(tag: string): string | undefined {
-  return tagsWithFlag.includes(tag) ? `/art/flags/${tag}.svg` : undefined;
+/** Path of the flag beside a language's name. Every language that we offer has one; it only decorates the name. */
+export function flagSrc(tag: string): string {
+  return `/art/flags/${tag}.svg`;
 }

@@ -33,7 +33,6 @@ function StandIn() {
   const { t } = useTranslation('common');
   const { theme, setTheme } = useTheme();
   const { current } = useLanguage();
-  const flag = flagSrc(current.tag);
   return (
     <>
       <ThemeToggle
@@ -46,9 +45,7 @@ function StandIn() {
         aria-hidden="true"
         className="inline-flex h-(--q-control) items-center gap-1.5 px-2.5 text-sm font-semibold text-fg-2"
       >
-        {flag !== undefined && (
-          <img src={flag} alt="" width={18} height={18} className="size-[1.125rem] rounded-full" />
-        )}
+        <img src={flagSrc(current.tag)} alt="" width={18} height={18} className="size-[1.125rem] rounded-full" />
         {current.tag.toUpperCase()}
         <ChevronDownIcon className="size-3.5" />
       </span>

@@ -4,12 +4,26 @@ import { useDeferredValue, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useGameCount, usePlayableTypes } from '#shared/games/games.queries.ts';
 import type { GameType } from '#shared/games/game-types.ts';
+import { bannerArt } from '#shared/art/banner-art.ts';
 import { usePageTitle } from '#shared/page-title/use-page-title.ts';
 import { noChoice } from './category-choice.ts';
 import { CategoryClosed } from './category-closed.tsx';
 import { CategoryFilters } from './category-filters.tsx';
 import { GameGrid } from './game-grid.tsx';
 import { useGames } from './lobby.queries.ts';
+
+/* Slots have the general strip; what shares a kind of ticket shares its strip. */
+const stripOf: Readonly<Record<GameType, string>> = {
+  RNG: 'lobby',
+  LIVE: 'lobby-live',
+  PVP: 'lobby-pvp',
+  FISH: 'lobby-fish',
+  SPORTS: 'lobby-sports',
+  ESPORTS: 'lobby-esports',
+  COCKFIGHT: 'lobby-cockfight',
+  LOTT: 'lobby-lott',
+  ELOTT: 'lobby-lott',
+};
 
 /** All games of one kind. A maker may be named in the address: `/rng?vassalage=SOL`. */
 export function CategoryPage({ gameType }: { gameType: GameType }) {
@@ -50,7 +64,7 @@ function CategoryHead({ gameType, title }: { gameType: GameType; title: string }
     <Banner
       size="strip"
       headingLevel="h1"
-      artSrc="/art/banners/lobby.avif"
+      {...bannerArt(stripOf[gameType])}
       title={title}
       detail={count === undefined ? '\u00a0' : t('games_count', { count })}
     />

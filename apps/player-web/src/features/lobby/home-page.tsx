@@ -7,6 +7,7 @@ import { ErrorBoundary, lazyPage } from '@quetzal/web-kit/boundary';
 import { Suspense } from 'react';
 import { gamePath } from '#shared/addresses/addresses.ts';
 import { hasDemo } from '#shared/games/game-card.ts';
+import { bannerArt } from '#shared/art/banner-art.ts';
 import { usePageTitle } from '#shared/page-title/use-page-title.ts';
 import { CategoryRow } from './category-row.tsx';
 import { HomeSectionsSkeleton } from './home-sections-skeleton.tsx';
@@ -44,8 +45,7 @@ function Welcome() {
   return (
     <Banner
       headingLevel="h1"
-      artSrc="/art/banners/welcome.avif"
-      artSmallSrc="/art/banners/welcome-small.avif"
+      {...bannerArt('welcome', { withSmall: true })}
       title={t('hero.title')}
       detail={<span className="max-md:hidden">{t('hero.detail')}</span>}
       actions={
