@@ -37,3 +37,9 @@ test('a colon inside brackets belongs to the value', () => {
 test('classes that are not ours stay', () => {
   expect(cn('lucide', 'lucide-x lucide')).toBe('lucide lucide-x lucide');
 });
+
+test('how table borders are drawn and how far apart they are do not displace each other', () => {
+  expect(cn('border-separate border-spacing-0 border-b', 'border-line')).toBe(
+    'border-separate border-spacing-0 border-b border-line',
+  );
+});

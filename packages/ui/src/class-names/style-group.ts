@@ -10,7 +10,9 @@ const named: readonly (readonly [group: string, pattern: RegExp])[] = [
   ['font-weight', /^font-/],
   ['flex-direction', /^flex-(row|col)/],
   ['flex-wrap', /^flex-(wrap|nowrap)/],
-  ['border-color', /^border-(line|accent|danger|warn|transparent|current)/],
+  ['border-model', /^border-(collapse|separate)$/],
+  ['border-spacing', /^border-spacing-/],
+  ['border-color', /^border-(line|accent|danger|warn|transparent|current|\[[A-Z])/],
   ['ring-color', /^ring-[a-z]/],
   ['outline-style', /^outline-(none|solid|dashed)$/],
 ];

@@ -1,6 +1,8 @@
+import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { userEvent } from 'vitest/browser';
+import { Button } from '../button/button.tsx';
 import { AlertDialog } from './alert-dialog.tsx';
 
 function setup() {
@@ -49,4 +51,33 @@ test('a press beside it is not an answer', async () => {
   await render(element);
   document.querySelector('[data-slot=scrim]')?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
   expect(changed).not.toHaveBeenCalled();
+});
+
+function OpenedByState() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Salir</Button>
+      <AlertDialog
+        open={open}
+        onOpenChange={setOpen}
+        onConfirm={() => setOpen(false)}
+        title="¿Cerrar sesión?"
+        description="Tus apuestas abiertas siguen activas."
+        confirmLabel="Cerrar sesión"
+        cancelLabel="Quedarme"
+      />
+    </>
+  );
+}
+
+test('the focus goes back to what opened it, whatever the answer', async () => {
+  const screen = await render(<OpenedByState />);
+  const opener = screen.getByRole('button', { name: 'Salir' });
+  await opener.click();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(opener).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await screen.getByRole('button', { name: 'Cerrar sesión' }).click();
+  await expect.element(opener).toHaveFocus();
 });

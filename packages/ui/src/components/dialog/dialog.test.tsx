@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { Button } from '../button/button.tsx';
 import { Dialog } from './dialog.tsx';
 
@@ -85,4 +85,25 @@ test('a dialog without a trigger of its own gives the focus back to what had it'
   await expect.element(screen.getByRole('dialog')).toBeVisible();
   await userEvent.keyboard('{Escape}');
   await expect.element(opener).toHaveFocus();
+});
+
+function swipeDown(head: Element): void {
+  for (const [type, clientY] of [
+    ['pointerdown', 0],
+    ['pointermove', 600],
+    ['pointerup', 600],
+  ] as const) {
+    head.dispatchEvent(new PointerEvent(type, { bubbles: true, isPrimary: true, pointerId: 1, clientX: 100, clientY }));
+  }
+}
+
+test('below 768 px it is a sheet that a swipe closes, above it stays', async () => {
+  const screen = await render(<OpenedByState />);
+  await screen.getByRole('button', { name: 'Cerrar sesión' }).click();
+  swipeDown(screen.getByRole('heading', { name: '¿Cerrar sesión?' }).element());
+  await expect.element(screen.getByRole('dialog')).toBeVisible();
+  await page.viewport(390, 800);
+  swipeDown(screen.getByRole('heading', { name: '¿Cerrar sesión?' }).element());
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+  await page.viewport(1280, 800);
 });

@@ -5,7 +5,9 @@ import { cn } from '../../class-names/class-names.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { dialogPanel, scrim } from './dialog-panel.ts';
 import { focusFirstField } from './focus-first-field.ts';
+import { Grabber, PanelBody } from './panel-body.tsx';
 import { useReturnFocus } from './use-return-focus.ts';
+import { useSwipeClose } from './use-swipe-close.ts';
 
 export interface DialogProps {
   open: boolean;
@@ -25,6 +27,11 @@ export interface DialogProps {
   children?: ReactNode | undefined;
 }
 
+/* Only there the dialog is a sheet that rose from the bottom. */
+function isNarrow(): boolean {
+  return matchMedia('(width < 768px)').matches;
+}
+
 /** A task that must be finished or left. Focus stays inside, Escape and the scrim close it, focus goes back. */
 export function Dialog({
   open,
@@ -40,40 +47,47 @@ export function Dialog({
   children,
 }: DialogProps) {
   const focus = useReturnFocus(focusFirstField);
+  const { panelRef, handle } = useSwipeClose(() => onOpenChange(false), isNarrow);
+  const isSheet = size === 'sm' || size === 'md';
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       {trigger !== undefined && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
       <Radix.Portal>
         <Radix.Overlay data-slot="scrim" className={scrim} />
         <Radix.Content
+          ref={panelRef}
           data-slot="dialog"
           {...focus}
           className={cn(dialogPanel({ size }), className)}
           {...(description === undefined ? { 'aria-describedby': undefined } : {})}
         >
-          <header
-            className={cn(
-              'flex flex-none items-start gap-3 px-6 pt-5 max-md:px-4',
-              titleHidden && 'absolute end-0 top-0 z-10',
-            )}
-          >
-            <div className={cn('min-w-0 flex-1', titleHidden && 'sr-only')}>
-              <Radix.Title className="font-display text-xl font-[650] tracking-snug text-fg">{title}</Radix.Title>
-              {description !== undefined && (
-                <Radix.Description className="mt-1 text-fg-2">{description}</Radix.Description>
+          <div {...(isSheet ? handle : {})} className={cn('flex-none', isSheet && 'max-md:touch-none')}>
+            {isSheet && <Grabber className="md:hidden" />}
+            <div
+              className={cn(
+                'flex items-start gap-3 px-6 pt-5 max-md:px-4',
+                isSheet && 'max-md:pt-3',
+                titleHidden && 'absolute end-0 top-0 z-10',
               )}
+            >
+              <div className={cn('min-w-0 flex-1', titleHidden && 'sr-only')}>
+                <Radix.Title className="font-display text-xl font-[650] tracking-snug text-fg">{title}</Radix.Title>
+                {description !== undefined && (
+                  <Radix.Description className="mt-1 text-fg-2">{description}</Radix.Description>
+                )}
+              </div>
+              <Radix.Close asChild>
+                <IconButton label={closeLabel} className="-me-2 -mt-1">
+                  <XIcon />
+                </IconButton>
+              </Radix.Close>
             </div>
-            <Radix.Close asChild>
-              <IconButton label={closeLabel} className="-me-2 -mt-1">
-                <XIcon />
-              </IconButton>
-            </Radix.Close>
-          </header>
-          <div className="min-h-0 flex-1 overflow-y-auto px-6 py-5 max-md:px-4">{children}</div>
+          </div>
+          <PanelBody className="px-6 py-5 max-md:px-4">{children}</PanelBody>
           {footer !== undefined && (
-            <footer className="flex flex-none flex-wrap justify-end gap-2.5 px-6 pb-[max(1.25rem,env(safe-area-inset-bottom))] max-md:px-4 max-md:*:flex-1">
+            <div className="flex flex-none flex-wrap justify-end gap-2.5 px-6 pb-[max(1.25rem,env(safe-area-inset-bottom))] max-md:px-4 max-md:*:flex-1">
               {footer}
-            </footer>
+            </div>
           )}
         </Radix.Content>
       </Radix.Portal>

@@ -3,31 +3,40 @@ import { CheckIcon } from 'lucide-react';
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { cn } from '../../class-names/class-names.ts';
 import { readDirection } from '../../direction/direction.ts';
-import { popoverSurface } from '../popover/popover-surface.ts';
+import { useLayerContainer } from '../popover/use-layer-container.ts';
+import { menuItem, menuItemDanger, menuLabel, menuPanel, menuSeparator } from './menu-look.ts';
+import { MenuRowContent, type MenuRow } from './menu-row.tsx';
 
 export interface DropdownMenuProps extends Omit<ComponentProps<typeof Radix.Content>, 'children'> {
   /** The button that opens it. */
   trigger: ReactElement;
   open?: boolean | undefined;
   onOpenChange?: ((open: boolean) => void) | undefined;
-  /** `DropdownMenuItem`, `DropdownMenuRadioItem` in a `DropdownMenuRadioGroup`, labels, separators. */
+  /** `DropdownMenuItem`, `DropdownMenuCheckboxItem`, radio items in a `DropdownMenuRadioGroup`, labels, separators. */
   children: ReactNode;
 }
 
 /** Commands under a button. Other props go to the panel. */
 export function DropdownMenu({ trigger, open, onOpenChange, className, children, ...rest }: DropdownMenuProps) {
+  const { triggerRef, container, place } = useLayerContainer<HTMLButtonElement>();
+  const change = (next: boolean) => {
+    place(next);
+    onOpenChange?.(next);
+  };
   return (
-    <Radix.Root open={open} onOpenChange={onOpenChange} dir={readDirection()} modal={false}>
-      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
-      <Radix.Portal>
+    <Radix.Root open={open} onOpenChange={change} dir={readDirection()} modal={false}>
+      <Radix.Trigger asChild ref={triggerRef}>
+        {trigger}
+      </Radix.Trigger>
+      <Radix.Portal container={container}>
         <Radix.Content
           data-slot="dropdown-menu"
           align="end"
           sideOffset={8}
           collisionPadding={12}
           className={cn(
-            popoverSurface,
-            'max-h-(--radix-dropdown-menu-content-available-height) min-w-52 overflow-y-auto p-1.5',
+            menuPanel,
+            '[--menu-height-max:var(--radix-dropdown-menu-content-available-height)]',
             className,
           )}
           {...rest}
@@ -39,31 +48,11 @@ export function DropdownMenu({ trigger, open, onOpenChange, className, children,
   );
 }
 
-const item =
-  'flex min-h-9 cursor-pointer items-center gap-2.5 rounded-[8px] px-2.5 py-1.5 text-base text-fg-2 outline-none select-none data-disabled:text-fg-disabled data-highlighted:bg-surface-3 data-highlighted:text-fg max-md:min-h-11 [&_svg]:size-[1.125rem]';
-
-export interface DropdownMenuItemProps extends ComponentProps<typeof Radix.Item> {
-  icon?: ReactNode | undefined;
-  tone?: 'default' | 'danger' | undefined;
-  /** A count or a mark at the end of the row. */
-  end?: ReactNode | undefined;
-}
+export interface DropdownMenuItemProps extends MenuRow, ComponentProps<typeof Radix.Item> {}
 
 /** One command; `onSelect` runs it and closes the menu. With `asChild` the only child (a link) is the row. */
-export function DropdownMenuItem({
-  icon,
-  tone = 'default',
-  end,
-  asChild,
-  className,
-  children,
-  ...rest
-}: DropdownMenuItemProps) {
-  const look = cn(
-    item,
-    tone === 'danger' && 'text-danger-text data-highlighted:bg-danger-soft data-highlighted:text-danger-text',
-    className,
-  );
+export function DropdownMenuItem({ icon, tone, end, asChild, className, children, ...rest }: DropdownMenuItemProps) {
+  const look = cn(menuItem, tone === 'danger' && menuItemDanger, className);
   if (asChild)
     return (
       <Radix.Item asChild data-slot="dropdown-menu-item" className={look} {...rest}>
@@ -72,10 +61,35 @@ export function DropdownMenuItem({
     );
   return (
     <Radix.Item data-slot="dropdown-menu-item" className={look} {...rest}>
-      {icon}
-      <span className="flex-1">{children}</span>
-      {end}
+      <MenuRowContent icon={icon} end={end}>
+        {children}
+      </MenuRowContent>
     </Radix.Item>
+  );
+}
+
+/** A row that is on or off; the menu stays open, so that several can be set. */
+export function DropdownMenuCheckboxItem({
+  className,
+  children,
+  onSelect,
+  ...rest
+}: ComponentProps<typeof Radix.CheckboxItem>) {
+  return (
+    <Radix.CheckboxItem
+      data-slot="dropdown-menu-checkbox-item"
+      className={cn(menuItem, 'pe-9 data-[state=checked]:pe-2.5', className)}
+      onSelect={(event) => {
+        event.preventDefault();
+        onSelect?.(event);
+      }}
+      {...rest}
+    >
+      <span className="flex min-w-0 flex-1 items-center gap-2.5">{children}</span>
+      <Radix.ItemIndicator>
+        <CheckIcon className="text-accent-text" />
+      </Radix.ItemIndicator>
+    </Radix.CheckboxItem>
   );
 }
 
@@ -87,8 +101,8 @@ export function DropdownMenuRadioGroup(props: ComponentProps<typeof Radix.RadioG
 /** One choice of a radio group; the chosen one carries a tick. */
 export function DropdownMenuRadioItem({ className, children, ...rest }: ComponentProps<typeof Radix.RadioItem>) {
   return (
-    <Radix.RadioItem data-slot="dropdown-menu-radio-item" className={cn(item, className)} {...rest}>
-      <span className="flex flex-1 items-center gap-2.5">{children}</span>
+    <Radix.RadioItem data-slot="dropdown-menu-radio-item" className={cn(menuItem, className)} {...rest}>
+      <span className="flex min-w-0 flex-1 items-center gap-2.5">{children}</span>
       <Radix.ItemIndicator>
         <CheckIcon className="text-accent-text" />
       </Radix.ItemIndicator>
@@ -98,22 +112,10 @@ export function DropdownMenuRadioItem({ className, children, ...rest }: Componen
 
 /** A heading over the rows that follow. */
 export function DropdownMenuLabel({ className, ...rest }: ComponentProps<typeof Radix.Label>) {
-  return (
-    <Radix.Label
-      data-slot="dropdown-menu-label"
-      className={cn('px-2.5 pt-2 pb-1 text-xs text-fg-3', className)}
-      {...rest}
-    />
-  );
+  return <Radix.Label data-slot="dropdown-menu-label" className={cn(menuLabel, className)} {...rest} />;
 }
 
 /** A line between two groups of rows. */
 export function DropdownMenuSeparator({ className, ...rest }: ComponentProps<typeof Radix.Separator>) {
-  return (
-    <Radix.Separator
-      data-slot="dropdown-menu-separator"
-      className={cn('mx-1.5 my-1.5 h-px bg-line', className)}
-      {...rest}
-    />
-  );
+  return <Radix.Separator data-slot="dropdown-menu-separator" className={cn(menuSeparator, className)} {...rest} />;
 }

@@ -30,3 +30,18 @@ export function formatMoneyParts({ amount, locale, decimals = 2 }: MoneyFormat):
   const zero = /^0*$/.test(whole + shown);
   return { sign: zero ? 0 : negative ? -1 : 1, figure };
 }
+
+/**
+ * The figure in short, for axes and narrow columns: "842.3 k", "1.96 M"; one decimal below a million, two from there
+ * on, cut off like the full figure. Without a sign. A float is exact enough for what is shown.
+ */
+export function formatMoneyShort({ amount, locale }: MoneyFormat): string {
+  const size = Math.abs(Number(amount));
+  const format = new Intl.NumberFormat(locale, {
+    notation: 'compact',
+    maximumFractionDigits: size < 1_000_000 ? 1 : 2,
+    roundingMode: 'trunc',
+    numberingSystem: 'latn',
+  });
+  return format.format(size);
+}

@@ -22,3 +22,15 @@ test('the figure keeps its order in right-to-left text', async () => {
   const screen = await render(<Money amount="5" locale="ar" currency="MXN" />);
   await expect.element(screen.getByText('5.00\u00a0MXN')).toHaveAttribute('dir', 'ltr');
 });
+
+test('a short figure is for the eye: the full one is read aloud and stands in the tooltip', async () => {
+  const screen = await render(<Money amount="-1960999.55" locale="es-MX" symbol="$" compact signed />);
+  await expect.element(screen.getByText('\u2212$1.96\u00a0M')).toHaveAttribute('aria-hidden', 'true');
+  await expect.element(screen.getByText('\u2212$1,960,999.55')).toBeInTheDocument();
+  await expect.element(screen.getByTitle('\u2212$1,960,999.55')).toBeVisible();
+});
+
+test('below a thousand nothing is shortened', async () => {
+  const screen = await render(<Money amount="842.39" locale="es-MX" symbol="$" compact />);
+  await expect.element(screen.getByText('$842.39')).toBeVisible();
+});

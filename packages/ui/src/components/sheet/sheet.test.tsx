@@ -29,3 +29,90 @@ test('a sheet is a named dialog that Escape closes, and the focus returns', asyn
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
   await expect.poll(() => document.activeElement).toBe(screen.getByRole('button', { name: 'Abrir' }).element());
 });
+
+function Filters({ side = 'bottom' }: { side?: 'bottom' | 'end' }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Filtros</Button>
+      <Sheet open={open} onOpenChange={setOpen} side={side} title="Filtrar juegos" closeLabel="Cerrar">
+        <div style={{ height: 300 }}>Elige un proveedor.</div>
+      </Sheet>
+    </>
+  );
+}
+
+/* A finger on the head of the sheet that moves by `distance` px within `durationMs`. */
+function swipe(head: Element, distance: number, durationMs: number): void {
+  const { x, y } = head.getBoundingClientRect();
+  const send = (type: string, share: number) => {
+    const event = new PointerEvent(type, {
+      bubbles: true,
+      isPrimary: true,
+      pointerId: 1,
+      pointerType: 'touch',
+      clientX: x + 5,
+      clientY: y + 5 + distance * share,
+    });
+    Object.defineProperty(event, 'timeStamp', { value: 1000 + durationMs * share });
+    head.dispatchEvent(event);
+  };
+  send('pointerdown', 0);
+  for (let step = 1; step <= 10; step += 1) send('pointermove', step / 10);
+  send('pointerup', 1);
+}
+
+test('a sheet without a trigger of its own gives the focus back to what had it', async () => {
+  const screen = await render(<Filters />);
+  await screen.getByRole('button', { name: 'Filtros' }).click();
+  await expect.element(screen.getByRole('dialog')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(screen.getByRole('button', { name: 'Filtros' })).toHaveFocus();
+});
+
+test('swiped down far enough it closes', async () => {
+  const screen = await render(<Filters />);
+  await screen.getByRole('button', { name: 'Filtros' }).click();
+  const title = screen.getByRole('heading', { name: 'Filtrar juegos' });
+  await expect.element(title).toBeVisible();
+  swipe(title.element(), 260, 2000);
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('a flick closes it too', async () => {
+  const screen = await render(<Filters />);
+  await screen.getByRole('button', { name: 'Filtros' }).click();
+  const title = screen.getByRole('heading', { name: 'Filtrar juegos' });
+  swipe(title.element(), 90, 90);
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('let go early it goes back to its place', async () => {
+  const screen = await render(<Filters />);
+  await screen.getByRole('button', { name: 'Filtros' }).click();
+  const dialog = screen.getByRole('dialog').element();
+  swipe(screen.getByRole('heading', { name: 'Filtrar juegos' }).element(), 40, 2000);
+  await expect.poll(() => Math.round(dialog.getBoundingClientRect().bottom)).toBe(window.innerHeight);
+  await expect.element(screen.getByRole('dialog')).toBeVisible();
+});
+
+test('a sheet from the side does not follow the finger', async () => {
+  const screen = await render(<Filters side="end" />);
+  await screen.getByRole('button', { name: 'Filtros' }).click();
+  swipe(screen.getByRole('heading', { name: 'Filtrar juegos' }).element(), 400, 90);
+  await expect.element(screen.getByRole('dialog')).toBeVisible();
+});
+
+test('what lies out of sight can be scrolled by keys', async () => {
+  const screen = await render(
+    <Sheet open onOpenChange={() => undefined} title="Condiciones" closeLabel="Cerrar">
+      <p style={{ height: 3000 }}>Muchas condiciones</p>
+    </Sheet>,
+  );
+  await userEvent.tab();
+  const body = document.activeElement;
+  expect(body?.textContent).toBe('Muchas condiciones');
+  await userEvent.keyboard('{End}');
+  await expect.poll(() => body?.scrollTop).toBeGreaterThan(0);
+  expect(screen.getByRole('dialog').element().getBoundingClientRect().height).toBeLessThan(window.innerHeight * 0.93);
+});

@@ -4,11 +4,13 @@ import { XIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cn } from '../../class-names/class-names.ts';
 import { scrim } from '../dialog/dialog-panel.ts';
-import { IconButton } from '../icon-button/icon-button.tsx';
+import { Grabber, PanelBody } from '../dialog/panel-body.tsx';
 import { useReturnFocus } from '../dialog/use-return-focus.ts';
+import { useSwipeClose } from '../dialog/use-swipe-close.ts';
+import { IconButton } from '../icon-button/icon-button.tsx';
 
 const sheetPanel = cva(
-  'fixed z-(--q-z-dialog) flex flex-col bg-overlay text-fg-2 shadow-[inset_0_0_0_1px_var(--q-line-2),var(--q-shadow-4)] outline-none',
+  'fixed z-(--q-z-dialog) flex flex-col bg-overlay text-fg-2 shadow-[inset_0_0_0_1px_var(--q-line-2),var(--q-shadow-4)] outline-none forced-colors:border forced-colors:border-[CanvasText]',
   {
     variants: {
       side: {
@@ -36,7 +38,10 @@ export interface SheetProps {
   children?: ReactNode | undefined;
 }
 
-/** A panel that slides in from an edge: menus and choices on small screens, details beside a list. */
+/**
+ * A panel that slides in from an edge: menus and choices on small screens, details beside a list. One from the bottom
+ * follows a finger down and closes when it is let go far or fast enough.
+ */
 export function Sheet({
   open,
   onOpenChange,
@@ -50,6 +55,8 @@ export function Sheet({
   children,
 }: SheetProps) {
   const focus = useReturnFocus();
+  const { panelRef, handle } = useSwipeClose(() => onOpenChange(false));
+  const isBottom = side === 'bottom';
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       {trigger !== undefined && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
@@ -57,36 +64,37 @@ export function Sheet({
         <Radix.Overlay data-slot="scrim" className={scrim} />
         <Radix.Content
           {...focus}
+          ref={panelRef}
           data-slot="sheet"
           data-side={side}
           aria-describedby={undefined}
           className={cn(sheetPanel({ side }), className)}
         >
-          {side === 'bottom' && (
-            <span aria-hidden="true" className="mx-auto mt-2.5 h-1 w-10 flex-none rounded-full bg-line-control" />
-          )}
-          <header className="flex flex-none items-center gap-3 px-4 pt-3">
-            <Radix.Title
-              className={cn(
-                'min-w-0 flex-1 font-display text-lg font-[650] tracking-snug text-fg',
-                titleHidden && 'opacity-0',
-              )}
-            >
-              {title}
-            </Radix.Title>
-            <Radix.Close asChild>
-              <IconButton label={closeLabel} className="-me-2">
-                <XIcon />
-              </IconButton>
-            </Radix.Close>
-          </header>
-          <div className="min-h-0 flex-1 overflow-y-auto px-4 py-3 pb-[max(1rem,env(safe-area-inset-bottom))]">
-            {children}
+          <div {...(isBottom ? handle : {})} className={cn('flex-none', isBottom && 'touch-none')}>
+            {isBottom && <Grabber />}
+            <div className="flex items-center gap-3 px-4 pt-3">
+              <Radix.Title
+                className={cn(
+                  'min-w-0 flex-1 font-display text-xl font-[650] tracking-snug text-fg',
+                  titleHidden && 'opacity-0',
+                )}
+              >
+                {title}
+              </Radix.Title>
+              <Radix.Close asChild>
+                <IconButton label={closeLabel} className="-me-2">
+                  <XIcon />
+                </IconButton>
+              </Radix.Close>
+            </div>
           </div>
+          <PanelBody className={cn('px-4 py-3', footer === undefined && 'pb-[max(1rem,env(safe-area-inset-bottom))]')}>
+            {children}
+          </PanelBody>
           {footer !== undefined && (
-            <footer className="flex-none border-t border-line px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+            <div className="flex-none border-t border-line px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
               {footer}
-            </footer>
+            </div>
           )}
         </Radix.Content>
       </Radix.Portal>

@@ -1,6 +1,8 @@
 import type { ComponentProps } from 'react';
 import { cn } from '../../class-names/class-names.ts';
 
+export { useDelayedBusy, type DelayedBusyOptions } from './use-delayed-busy.ts';
+
 export interface SkeletonProps extends Omit<ComponentProps<'span'>, 'children'> {
   shape?: 'line' | 'block' | 'circle' | undefined;
 }
