@@ -44,6 +44,10 @@ beforeAll(async () => {
     JWE_PRIVATE_KEY: JSON.stringify(privateKey.export({ format: 'jwk' })),
     PAYMENT_WEBHOOK_SECRET: 'only-for-tests-webhook',
     VENDOR_SECRETS: JSON.stringify({ SOL: 'only-for-tests-solaris' }),
+    LEDGER_SIGNING_KEY: JSON.stringify({
+      ...generateKeyPairSync('ed25519').privateKey.export({ format: 'jwk' }),
+      kid: 'test',
+    }),
     LOG_LEVEL: 'silent',
   });
   platform = await createPlatform({ config, clock, logger });

@@ -86,7 +86,12 @@ async function answers(url: string): Promise<boolean> {
   }
 }
 
-function settings(port: number, dataDir: string, mode: LocalPostgresMode): string[] {
+function settings(
+  port: number,
+  dataDir: string,
+  mode: LocalPostgresMode,
+  more: Readonly<Record<string, string>>,
+): string[] {
   const common = {
     listen_addresses: '127.0.0.1',
     port: String(port),
@@ -100,7 +105,7 @@ function settings(port: number, dataDir: string, mode: LocalPostgresMode): strin
     log_rotation_size: '10MB',
   };
   const speed = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', logging_collector: 'off' };
-  const all: Record<string, string> = mode === 'durable' ? common : { ...common, ...speed };
+  const all: Record<string, string> = { ...common, ...(mode === 'durable' ? {} : speed), ...more };
   return ['-D', dataDir, ...Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`])];
 }
 
@@ -113,6 +118,8 @@ export async function startLocalPostgres(options: {
   mode: LocalPostgresMode;
   /** Treat a server left behind by a killed process as our own, and stop it at the end. */
   adopt?: boolean;
+  /** Settings of PostgreSQL beside ours, when it is started by this call. */
+  settings?: Readonly<Record<string, string>>;
 }): Promise<LocalPostgres> {
   const home = reachableHome(postgresHome());
   const base = reachableFolder(options.dataDir);
@@ -135,7 +142,7 @@ export async function startLocalPostgres(options: {
     return { port: found.port, dataDir, url: urlOn(found.port), stop };
   }
   const port = await freePort();
-  const child = spawn(program(home, 'postgres'), settings(port, dataDir, options.mode), {
+  const child = spawn(program(home, 'postgres'), settings(port, dataDir, options.mode, options.settings ?? {}), {
     ...runAs(),
     cwd: dirname(home),
     stdio: 'ignore',

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { ApiError, unwrap } from '@quetzal/api';
@@ -7,16 +8,37 @@ const root = resolve(import.meta.dirname, '../../..');
 const usage = `Usage: npm run ops -- COMMAND
   balances             every account of the ledger added up, by currency
   deposits [STATE]     the latest deposits (created, pending, succeeded, failed, expired)
+  ledger verify        recomputes every balance and every sealed block; ends with 1 when anything contradicts anything
   status 0|1|2         opens the site, or closes it for maintenance (1) or by region (2)
 
-Signs in as OPERATOR (ops) at API_URL, with OPERATOR_PASSWORD; beside a platform started here it finds all three itself.`;
+Signs in as OPERATOR (ops) at API_URL, with OPERATOR_PASSWORD; beside a platform started here it finds all three itself.
+"ledger verify" reads the database itself: DATABASE_URL and LEDGER_SIGNING_KEY, found in the same way.`;
 
 function fromDataFolder<T>(file: string): Partial<T> {
   const path = resolve(root, process.env['QUETZAL_DATA'] ?? '.data', file);
   return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Partial<T>) : {};
 }
 
+/** Runs the server's own check, so that what it says does not pass through what it checks. */
+function verifyLedger(): number {
+  const { database } = fromDataFolder<{ database: string }>('running.json');
+  const secrets = fromDataFolder<{ serverRolePassword: string; ledgerSigningKey: string }>('secrets.json');
+  const local = database === undefined ? undefined : new URL(database);
+  if (local !== undefined) local.password = secrets.serverRolePassword ?? '';
+  const env = {
+    DATABASE_URL: local?.href ?? '',
+    LEDGER_SIGNING_KEY: secrets.ledgerSigningKey ?? '',
+    ...process.env,
+  };
+  const cwd = resolve(root, 'apps/server');
+  return spawnSync(process.execPath, ['src/main/ledger-verify.ts'], { cwd, env, stdio: 'inherit' }).status ?? 1;
+}
+
 async function run(command: string | undefined, argument: string | undefined): Promise<void> {
+  if (command === 'ledger' && argument === 'verify') {
+    process.exitCode = verifyLedger();
+    return;
+  }
   if (!['balances', 'deposits', 'status'].includes(command ?? '')) {
     console.log(usage);
     process.exitCode = 2;

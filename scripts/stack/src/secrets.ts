@@ -8,6 +8,7 @@ const vendorCodes = ['OBS', 'NAH', 'KUK', 'JDW', 'TLA', 'SOL', 'MAR', 'COP', 'XO
 /** Secrets of one local installation, made at its first start and kept beside its data, readable by its user only. */
 export interface Secrets {
   jwePrivateKey: string;
+  ledgerSigningKey: string;
   paymentWebhookSecret: string;
   vendorSecrets: Record<string, string>;
   serverRolePassword: string;
@@ -17,8 +18,13 @@ export interface Secrets {
 function makeSecrets(): Secrets {
   const secret = () => randomBytes(32).toString('hex');
   const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  const sealing = generateKeyPairSync('ed25519');
   return {
     jwePrivateKey: JSON.stringify({ ...privateKey.export({ format: 'jwk' }), kid: randomBytes(6).toString('hex') }),
+    ledgerSigningKey: JSON.stringify({
+      ...sealing.privateKey.export({ format: 'jwk' }),
+      kid: randomBytes(6).toString('hex'),
+    }),
     paymentWebhookSecret: secret(),
     vendorSecrets: Object.fromEntries(vendorCodes.map((code) => [code, secret()])),
     serverRolePassword: secret(),
@@ -29,11 +35,13 @@ function makeSecrets(): Secrets {
 /** The installation's secrets. `DEMO_PASSWORD`, when set, is the demo accounts' password instead of the one made here. */
 export function readSecrets(dataDir: string): Secrets {
   const file = join(dataDir, 'secrets.json');
-  if (!existsSync(file)) {
+  const known = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Partial<Secrets>) : {};
+  // An installation that is older than one of its secrets gets that one now; those that it has stay.
+  const secrets: Secrets = { ...makeSecrets(), ...known };
+  if (Object.keys(secrets).length > Object.keys(known).length) {
     mkdirSync(dataDir, { recursive: true });
-    writeFileSync(file, JSON.stringify(makeSecrets(), null, 2), { mode: 0o600 });
+    writeFileSync(file, JSON.stringify(secrets, null, 2), { mode: 0o600 });
   }
-  const secrets = JSON.parse(readFileSync(file, 'utf8')) as Secrets;
   const given = process.env['DEMO_PASSWORD'];
   return given === undefined || given === '' ? secrets : { ...secrets, demoPassword: given };
 }

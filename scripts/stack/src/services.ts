@@ -28,6 +28,7 @@ export function serverEnvironment(
     JWE_PRIVATE_KEY: secrets.jwePrivateKey,
     PAYMENT_WEBHOOK_SECRET: secrets.paymentWebhookSecret,
     VENDOR_SECRETS: JSON.stringify(secrets.vendorSecrets),
+    LEDGER_SIGNING_KEY: secrets.ledgerSigningKey,
     DEMO_PASSWORD: secrets.demoPassword,
   };
 }

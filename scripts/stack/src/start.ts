@@ -32,10 +32,18 @@ function summary(ports: Record<Listener, number>, demoPassword: string): string 
 /** Says where everything listens, for tools and tests that did not choose the ports. */
 const runningFile = 'running.json';
 
-function writeRunning(dataDir: string, ports: Record<Listener, number>, services: Service[]): void {
+function writeRunning(
+  dataDir: string,
+  ports: Record<Listener, number>,
+  services: Service[],
+  serverUrl: string,
+): void {
   const urls = Object.fromEntries(Object.entries(ports).map(([name, port]) => [name, `http://localhost:${port}`]));
   const pids = Object.fromEntries(services.map((service) => [service.name, service.pid()]));
-  writeFileSync(join(dataDir, runningFile), JSON.stringify({ urls, pids }, null, 2));
+  const database = new URL(serverUrl);
+  // The password stays where the secrets are.
+  database.password = '';
+  writeFileSync(join(dataDir, runningFile), JSON.stringify({ urls, pids, database: database.href }, null, 2));
 }
 
 const closers: (() => Promise<void> | void)[] = [];
@@ -83,7 +91,7 @@ async function start(): Promise<void> {
   prepareDatabase(serverEnvironment(ports, databases, secrets));
   say('Database is up and prepared');
   const services: Service[] = [];
-  const write = (): void => writeRunning(dataDir, ports, services);
+  const write = (): void => writeRunning(dataDir, ports, services, databases.serverUrl);
   for (const spec of serviceSpecs({ ports, databases, secrets, dataDir })) {
     services.push(startService(spec, { say, onRestart: write }));
   }

@@ -19,6 +19,10 @@ const config = readConfig({
   ),
   PAYMENT_WEBHOOK_SECRET: 'x'.repeat(16),
   VENDOR_SECRETS: '{}',
+  LEDGER_SIGNING_KEY: JSON.stringify({
+    ...generateKeyPairSync('ed25519').privateKey.export({ format: 'jwk' }),
+    kid: 'none',
+  }),
   LOG_LEVEL: 'error',
 });
 const logger = createLogger({ level: config.LOG_LEVEL, name: 'openapi' });

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { agentRoutes, createAgents } from '#modules/agents';
 import { createGames, gameRoutes } from '#modules/games';
 import { createIdentity, identityJobs, identityRoutes } from '#modules/identity';
-import { createLedger } from '#modules/ledger';
+import { createBatchPoster, createLedger, ledgerJobs, readSealKey } from '#modules/ledger';
 import { createMembers, memberRoutes } from '#modules/members';
 import { createOps, opsRoutes } from '#modules/ops';
 import { createRecords, recordRoutes } from '#modules/records';
@@ -36,7 +36,9 @@ export async function createPlatform(input: { config: Config; clock: Clock; logg
   const sites = createSite({ db, clock, events });
   const members = createMembers({ db, clock });
   const identity = createIdentity({ db, clock, events, members });
-  const ledger = createLedger({ clock, newId });
+  const ledger = createLedger({ clock });
+  const poster = createBatchPoster({ url: config.DATABASE_URL, clock, onError });
+  const sealKey = readSealKey(config.LEDGER_SIGNING_KEY);
   const sandbox = createSandboxProvider({
     url: config.SANDBOX_URL,
     secret: config.PAYMENT_WEBHOOK_SECRET,
@@ -61,7 +63,12 @@ export async function createPlatform(input: { config: Config; clock: Clock; logg
     vendorRoutes({ ...vendors, secrets: readVendorSecrets(config.VENDOR_SECRETS) }),
     opsRoutes({ ops }),
   ];
-  const jobs: Job[] = [...wallet.jobs, ...identityJobs({ db, clock }), ...vendorJobs({ db, clock })];
+  const jobs: Job[] = [
+    ...wallet.jobs,
+    ...identityJobs({ db, clock }),
+    ...vendorJobs({ db, clock }),
+    ...ledgerJobs({ db, clock, poster, sealKey }),
+  ];
 
   return {
     db,
@@ -88,6 +95,7 @@ export async function createPlatform(input: { config: Config; clock: Clock; logg
       }),
     close: async () => {
       await events.close();
+      await poster.close();
       await database.close();
     },
   };

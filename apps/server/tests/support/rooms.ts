@@ -70,10 +70,8 @@ async function buildRooms(db: Database) {
   const sites = createSite({ db, clock, events });
   const members = createMembers({ db, clock });
   const identity = createIdentity({ db, clock, events, members });
-  const ledger = createLedger({ clock, newId: randomUUID });
-  const onError = (error: unknown): never => {
-    throw error;
-  };
+  const ledger = createLedger({ clock });
+  const onError = throwUnlessOver;
   const wallet = createWallet({ db, clock, newId: randomUUID, ledger, events, sites, providers: [], onError });
   const records = createRecords({ db });
   const games = createGames({ db, clock, records });
@@ -136,6 +134,11 @@ async function buildRooms(db: Database) {
     games,
     ledger,
   };
+}
+
+/** Screens are told without anybody waiting for it, so the last of it may come after the file's database was closed. */
+export function throwUnlessOver(error: unknown): void {
+  if (!(error instanceof Error) || error.message !== 'driver has already been destroyed') throw error;
 }
 
 /** Encrypts a body as a browser does. */

@@ -12,6 +12,7 @@ const good = {
   JWE_PRIVATE_KEY: '{}',
   PAYMENT_WEBHOOK_SECRET: 'sixteen-or-more-characters',
   VENDOR_SECRETS: '{}',
+  LEDGER_SIGNING_KEY: '{}',
 };
 
 describe('configuration', () => {

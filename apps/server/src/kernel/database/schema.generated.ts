@@ -117,6 +117,23 @@ export interface Deposit {
   state: string;
 }
 
+export interface EventReport {
+  action: string;
+  actor_id: string | null;
+  actor_kind: string;
+  after: Json | null;
+  at: Timestamp;
+  before: Json | null;
+  component: string;
+  id: string;
+  reason: string | null;
+  site_id: string | null;
+  /**
+   * What it is about, as kind:id
+   */
+  subject: string;
+}
+
 export interface Game {
   code: string;
   created_at: Generated<Timestamp>;
@@ -180,9 +197,33 @@ export interface LedgerAccount {
    */
   entry_seq: Generated<bigint>;
   id: Generated<bigint>;
+  /**
+   * When the newest entry of a player's account was written; the next one is not before it.
+   */
+  last_entry_at: Timestamp | null;
   owner_id: string;
   owner_kind: string;
   purpose: string;
+}
+
+export interface LedgerBlock {
+  /**
+   * The latest time of any transfer up to the end of this block.
+   */
+  created_until: Timestamp;
+  hash: Buffer;
+  journals: number;
+  key_id: string;
+  number: bigint;
+  previous_hash: Buffer;
+  /**
+   * Merkle tree hash (RFC 6962) of its journals, ordered by transaction and journal id.
+   */
+  root: Buffer;
+  sealed_at: Timestamp;
+  signature: Buffer;
+  written_from: bigint;
+  written_to: bigint;
 }
 
 export interface LedgerEntry {
@@ -193,37 +234,65 @@ export interface LedgerEntry {
   journal_id: string | null;
   position: number | null;
   seq: bigint | null;
+  written_in: bigint | null;
 }
 
-export interface LedgerJournal {
-  /**
-   * SHA-256 of what was asked: the same key with another content is a conflict.
-   */
-  content_hash: Buffer;
-  created_at: Timestamp;
-  id: string;
-  key_scope: string;
-  key_text: string;
-  kind: string;
-  /**
-   * What describes and does not identify; not part of the content.
-   */
-  note: Json;
-  reference: Json;
-  reverses_journal_id: string | null;
+export interface LedgerHold {
+  amount: bigint;
+  closed_by_journal_id: string | null;
+  expires_at: Timestamp;
+  journal_id: string;
+  to_account_id: bigint;
+}
+
+export interface LedgerHouseBalance {
+  account_id: bigint;
+  balance: bigint;
+  block_number: bigint;
+  entries: bigint;
 }
 
 export interface LedgerTransfer {
   amount: bigint;
+  /**
+   * The journal that this one takes back, or the hold that it settles; a journal is closed once.
+   */
+  closes_journal_id: string | null;
+  /**
+   * Never before an earlier entry of the same player's account.
+   */
   created_at: Timestamp;
   from_account_id: bigint;
   from_balance_after: bigint | null;
+  /**
+   * The place of this entry among those of the account; sequence and balance are a player's side only.
+   */
   from_seq: bigint | null;
+  /**
+   * Follows from the key of the journal's first transfer: see ledger_journal_id.
+   */
   journal_id: string;
+  /**
+   * The caller's name of the journal for ever: scope, a slash, text.
+   */
+  key: string | null;
+  /**
+   * This and what follows is of the journal, and stands on its first transfer.
+   */
+  kind: string | null;
+  /**
+   * What describes and does not identify; not part of the content.
+   */
+  note: Json | null;
   position: number;
+  reference: Json | null;
   to_account_id: bigint;
   to_balance_after: bigint | null;
   to_seq: bigint | null;
+  /**
+   * The transaction that wrote it: the server cannot say another. Orders what is sealed.
+   */
+  written_in: Generated<bigint>;
 }
 
 export interface LoginFailure {
@@ -370,6 +439,32 @@ export interface PaymentMethod {
   valid_minutes: number;
 }
 
+export interface PayoutAccount {
+  added_at: Timestamp;
+  holder_name: string;
+  id: string;
+  kind: string;
+  member_id: string;
+  number: string;
+  removed_at: Timestamp | null;
+  site_id: string;
+  /**
+   * A new account cools before its first use, so that the owner of a stolen session notices first
+   */
+  usable_from: Timestamp;
+}
+
+export interface PayoutHolder {
+  /**
+   * When an operator first approved a withdrawal of this holder
+   */
+  confirmed_at: Timestamp | null;
+  confirmed_by: string | null;
+  fixed_at: Timestamp;
+  member_id: string;
+  name: string;
+}
+
 export interface Site {
   age_min: Generated<number>;
   agent_url: string;
@@ -395,6 +490,14 @@ export interface Site {
   status: Generated<number>;
   time_zone: string;
   updated_at: Generated<Timestamp>;
+}
+
+export interface TransactionCredential {
+  changed_at: Timestamp | null;
+  failures: Generated<number>;
+  locked_until: Timestamp | null;
+  member_id: string;
+  password_hash: string | null;
 }
 
 export interface Vendor {
@@ -472,6 +575,23 @@ export interface WalletDepositSettled {
   settled_at: Timestamp | null;
 }
 
+export interface WithdrawalPolicy {
+  accounts_max: number;
+  cooling_hours: number;
+  day_amount_max: bigint;
+  day_count_max: number;
+  /**
+   * After so long without an answer a payout counts as received
+   */
+  receipt_minutes: number;
+  review_from: bigint | null;
+  site_id: string;
+  /**
+   * What must be bet of each deposit: 10000 is once
+   */
+  turnover_basis_points: number;
+}
+
 export interface DB {
   bet_daily: BetDaily;
   bet_day: BetDay;
@@ -479,12 +599,15 @@ export interface DB {
   bet_record: BetRecord;
   credential: Credential;
   deposit: Deposit;
+  event_report: EventReport;
   game: Game;
   game_favorite: GameFavorite;
   launch_token: LaunchToken;
   ledger_account: LedgerAccount;
+  ledger_block: LedgerBlock;
   ledger_entry: LedgerEntry;
-  ledger_journal: LedgerJournal;
+  ledger_hold: LedgerHold;
+  ledger_house_balance: LedgerHouseBalance;
   ledger_transfer: LedgerTransfer;
   login_failure: LoginFailure;
   member: Member;
@@ -498,7 +621,10 @@ export interface DB {
   operator_session: OperatorSession;
   payment_event: PaymentEvent;
   payment_method: PaymentMethod;
+  payout_account: PayoutAccount;
+  payout_holder: PayoutHolder;
   site: Site;
+  transaction_credential: TransactionCredential;
   vendor: Vendor;
   vendor_request: VendorRequest;
   vendor_round: VendorRound;
@@ -506,4 +632,5 @@ export interface DB {
   vendor_transaction: VendorTransaction;
   wallet_balance: WalletBalance;
   wallet_deposit_settled: WalletDepositSettled;
+  withdrawal_policy: WithdrawalPolicy;
 }

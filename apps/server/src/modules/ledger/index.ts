@@ -1,8 +1,10 @@
 import type { Clock } from '#kernel/clock/clock.ts';
 import type { Reader } from '#kernel/database/database.ts';
-import { type Discrepancy, type TrialBalance, trialBalance, verify } from './ledger.audit.ts';
+import { type Discrepancy, verify } from './ledger.audit.ts';
 import { balancesOfMany, type Holding, holdingsOf, historyOf } from './ledger.reports.ts';
 import { createLedgerWriter, type LedgerWriter } from './ledger.service.ts';
+import { statementFor } from './ledger.statement.ts';
+import { type TrialBalance, trialBalance } from './ledger.trial-balance.ts';
 
 export {
   houseAccount,
@@ -12,10 +14,20 @@ export {
   type HousePurpose,
   type PlayerPurpose,
 } from './ledger.accounts.ts';
-export type { Facts, PlayerBalance, Posting, PostingKey, PostOutcome, Transfer } from './ledger.posting.ts';
+export type { PostingKey } from './ledger.keys.ts';
+export type { Facts, PlayerBalance, Posting, PostOutcome, Transfer } from './ledger.posting.ts';
 export type { HistoryFilter, HistoryLine, Holding } from './ledger.reports.ts';
-export type { Discrepancy, HouseBalance, TrialBalance } from './ledger.audit.ts';
-export type { Reversal, ReverseOutcome } from './ledger.service.ts';
+export type { LinePage, Statement, StatementLine, StatementPeriod } from './ledger.statement.ts';
+export type { Discrepancy } from './ledger.audit.ts';
+export type { HouseBalance, TrialBalance } from './ledger.trial-balance.ts';
+export type { Reversal, Settlement } from './ledger.closing.ts';
+export type { CloseOutcome } from './ledger.service.ts';
+export { companion, type Companion, type CompanionTable } from './ledger.companion.ts';
+export { type BatchPoster, createBatchPoster } from './ledger.poster.ts';
+export { readPublicKey, readSealKey, type SealKey } from './ledger.block.ts';
+export { type BrokenBlock, verifyChain } from './ledger.chain.ts';
+export { type InclusionProof, isProven, proveInclusion } from './ledger.proof.ts';
+export { ledgerJobs } from './ledger.jobs.ts';
 
 /** Where money is written down. Amounts are ledger units; refusals are outcomes, faults of a caller are thrown. */
 export interface Ledger extends LedgerWriter {
@@ -25,6 +37,8 @@ export interface Ledger extends LedgerWriter {
   balancesOfMany: typeof balancesOfMany;
   /** One page of a player's account record, newest first. */
   historyOf: typeof historyOf;
+  /** The statement of an account for a period, as it is or as it was at a past instant. */
+  statementFor: typeof statementFor;
   /** All accounts added up, by currency. */
   trialBalance(db: Reader): Promise<TrialBalance[]>;
   /** Recomputes every balance from the entries; what it finds is a fault of ours, and nothing when all is well. */
@@ -32,6 +46,7 @@ export interface Ledger extends LedgerWriter {
 }
 
 /** The ledger module. */
-export function createLedger(deps: { clock: Clock; newId: () => string }): Ledger {
-  return { ...createLedgerWriter(deps), holdingsOf, balancesOfMany, historyOf, trialBalance, verify };
+export function createLedger(deps: { clock: Clock }): Ledger {
+  const reading = { holdingsOf, balancesOfMany, historyOf, statementFor, trialBalance, verify };
+  return { ...createLedgerWriter(deps), ...reading };
 }

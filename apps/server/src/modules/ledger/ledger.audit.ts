@@ -1,79 +1,25 @@
 import { sql } from 'kysely';
 import type { Reader } from '#kernel/database/database.ts';
 
-/** What the house has with someone for a purpose, in ledger units; negative is what it paid out more than it took in. */
-export interface HouseBalance {
-  purpose: string;
-  ownerId: string;
-  balance: bigint;
-}
-
-/** All accounts of one currency, added up. */
-export interface TrialBalance {
-  currency: string;
-  /** What left accounts. */
-  debit: bigint;
-  /** What reached accounts. */
-  credit: bigint;
-  /** What players own together. */
-  playerLiability: bigint;
-  houses: HouseBalance[];
-  /** True when debit equals credit and what players own equals what the house owes. */
-  balanced: boolean;
-}
-
-/** The trial balance of every currency that the ledger has moved, from the entries alone. */
-export async function trialBalance(db: Reader): Promise<TrialBalance[]> {
-  const { rows } = await sql<{
-    currency: string;
-    purpose: string;
-    owner_kind: string;
-    owner_id: string;
-    debit: bigint;
-    credit: bigint;
-  }>`
-    select currency, purpose, owner_kind, case owner_kind when 'player' then '' else owner_id end as owner_id,
-      coalesce(sum(-amount) filter (where amount < 0), 0)::bigint as debit,
-      coalesce(sum(amount) filter (where amount > 0), 0)::bigint as credit
-    from ledger_account join ledger_entry on account_id = id
-    group by 1, 2, 3, 4 order by 1, 2, 4`.execute(db);
-  const held = await sql<{ currency: string; balance: bigint }>`
-    select currency, sum(balance)::bigint as balance from ledger_account
-    where owner_kind = 'player' group by 1`.execute(db);
-  const liabilities = new Map(held.rows.map((row) => [row.currency, row.balance]));
-  return [...Map.groupBy(rows, ({ currency }) => currency)].map(([currency, accounts]) => {
-    const debit = accounts.reduce((sum, row) => sum + row.debit, 0n);
-    const credit = accounts.reduce((sum, row) => sum + row.credit, 0n);
-    const houses = accounts
-      .filter(({ owner_kind: kind }) => kind === 'house')
-      .map((row) => ({ purpose: row.purpose, ownerId: row.owner_id, balance: row.credit - row.debit }));
-    const playerLiability = liabilities.get(currency) ?? 0n;
-    const houseTotal = houses.reduce((sum, { balance }) => sum + balance, 0n);
-    return {
-      currency,
-      debit,
-      credit,
-      playerLiability,
-      houses,
-      balanced: debit === credit && playerLiability === -houseTotal,
-    };
-  });
-}
-
-/** Something in the ledger that its own entries contradict. */
+/** Something in the ledger that its own rows contradict. */
 export interface Discrepancy {
   accountId: bigint;
-  what: 'balance' | 'sequence' | 'running_balance' | 'negative' | 'currency';
+  /**
+   * `balance`, `sequence`, `running_balance`: not what the entries come to. `negative`: a player below zero. `time`: an
+   * entry that is older than the one before it. `held`: not what the open holds come to. `house_balance`: a sealed
+   * balance that the entries up to its block do not come to.
+   */
+  what: 'balance' | 'sequence' | 'running_balance' | 'negative' | 'time' | 'held' | 'house_balance';
 }
 
-/** Recomputes every player's balance from the entries, and every running balance from the one before. Empty when all agree. */
-export async function verify(db: Reader): Promise<Discrepancy[]> {
+async function playerDiscrepancies(db: Reader): Promise<Discrepancy[]> {
   const { rows } = await sql<Discrepancy>`
     with entry as (
-      select account_id, amount, seq, balance_after,
-        sum(amount) over (partition by account_id order by seq) as expected_after,
-        row_number() over (partition by account_id order by seq) as expected_seq
+      select account_id, amount, seq, balance_after, ledger_entry.created_at,
+        sum(amount) over by_seq as expected_after, row_number() over by_seq as expected_seq,
+        lag(ledger_entry.created_at) over by_seq as earlier_at
       from ledger_entry join ledger_account on id = account_id where owner_kind = 'player'
+      window by_seq as (partition by account_id order by seq)
     ), total as (
       select id, balance, entry_seq, coalesce(sum(amount), 0) as sum, count(amount) as count
       from ledger_account left join entry on account_id = id where owner_kind = 'player' group by id
@@ -83,9 +29,63 @@ export async function verify(db: Reader): Promise<Discrepancy[]> {
     union all select distinct account_id, 'sequence' from entry where seq is distinct from expected_seq
     union all select distinct account_id, 'running_balance' from entry where balance_after is distinct from expected_after
     union all select distinct account_id, 'negative' from entry where balance_after < 0
-    union all select source.id, 'currency' from ledger_transfer
-      join ledger_account source on source.id = from_account_id
-      join ledger_account target on target.id = to_account_id where source.currency <> target.currency
+    union all select distinct account_id, 'time' from entry where created_at < earlier_at
     order by 1, 2`.execute(db);
   return rows;
+}
+
+async function heldDiscrepancies(db: Reader): Promise<Discrepancy[]> {
+  const { rows } = await sql<Discrepancy>`
+    select id as "accountId", 'held' as what from ledger_account
+    left join (
+      select transfer.to_account_id as held_id, sum(hold.amount) as open
+      from ledger_hold hold join ledger_transfer transfer on transfer.journal_id = hold.journal_id
+      where not exists (select from ledger_transfer closing where closing.closes_journal_id = hold.journal_id)
+      group by 1
+    ) as holds on held_id = id
+    where owner_kind = 'player' and purpose = 'held' and balance <> coalesce(open, 0)
+    order by 1`.execute(db);
+  return rows;
+}
+
+async function houseDiscrepancies(db: Reader): Promise<Discrepancy[]> {
+  const { rows } = await sql<Discrepancy>`
+    with entry as (
+      select account_id, number, sum(amount) as amount, count(*) as entries
+      from ledger_entry join ledger_account on id = account_id
+      join ledger_block on written_in >= written_from and written_in < written_to
+      where owner_kind = 'house' group by 1, 2
+    ), expected as (
+      select account_id, number, sum(amount) over by_block as balance, sum(entries) over by_block as entries
+      from entry window by_block as (partition by account_id order by number)
+    )
+    select distinct account_id as "accountId", 'house_balance' as what
+    from expected full join ledger_house_balance sealed using (account_id)
+    where expected.number = sealed.block_number
+      and (sealed.balance <> expected.balance or sealed.entries <> expected.entries)
+    order by 1`.execute(db);
+  return rows;
+}
+
+/** Recomputes every balance from the entries, and every running balance from the one before. Empty when all agree. */
+export async function verify(db: Reader): Promise<Discrepancy[]> {
+  return [...(await playerDiscrepancies(db)), ...(await heldDiscrepancies(db)), ...(await houseDiscrepancies(db))];
+}
+
+/**
+ * Journals of transactions from `from` up to and without `to` that name an account that does not exist, join two
+ * currencies, lack the player's side of an entry, or stand under an id that is not their key's.
+ */
+export async function misfits(db: Reader, range: { from: bigint; to: bigint }): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select distinct journal_id as id from ledger_transfer transfer
+    left join ledger_account source on source.id = from_account_id
+    left join ledger_account target on target.id = to_account_id
+    where written_in >= ${range.from} and written_in < ${range.to} and (
+      source.id is null or target.id is null or source.currency <> target.currency
+      or (source.owner_kind = 'player') <> (from_seq is not null)
+      or (target.owner_kind = 'player') <> (to_seq is not null)
+      or (position = 1 and journal_id <> ledger_journal_id(key)))
+    limit 100`.execute(db);
+  return rows.map(({ id }) => id);
 }

@@ -20,14 +20,18 @@ async function run(connection: string, statement: string): Promise<string> {
 }
 
 const changes = [
-  'update ledger_journal set kind = kind',
-  'delete from ledger_journal',
-  'truncate ledger_journal cascade',
   'update ledger_transfer set amount = 1',
+  'update ledger_transfer set kind = kind',
   'delete from ledger_transfer',
   'truncate ledger_transfer',
   'delete from ledger_account',
   "update ledger_account set owner_id = 'x'",
+  'delete from ledger_hold',
+  'delete from ledger_block',
+  'update ledger_block set root = root',
+  'truncate ledger_block cascade',
+  'update ledger_house_balance set balance = 0',
+  'delete from ledger_house_balance',
 ];
 
 describe('what the database itself refuses', () => {

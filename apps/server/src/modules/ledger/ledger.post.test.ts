@@ -51,7 +51,7 @@ describe('posting', () => {
     const ana = await player(1_000n);
     await bet(ana.cash, 400n, 'p6');
     const outcomes = [await rollback('p6', 'r1'), await rollback('p6', 'r1'), await rollback('p6', 'r2')];
-    expect(outcomes.map(({ outcome }) => outcome)).toEqual(['posted', 'exists', 'already_reversed']);
+    expect(outcomes.map(({ outcome }) => outcome)).toEqual(['posted', 'exists', 'already_closed']);
     expect(await cashOf(ana.memberId)).toBe(1_000n);
   });
 

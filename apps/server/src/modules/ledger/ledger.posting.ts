@@ -1,15 +1,8 @@
-import { createHash } from 'node:crypto';
 import type { Account } from './ledger.accounts.ts';
+import type { PostingKey } from './ledger.keys.ts';
 
 /** Flat facts about a journal. */
 export type Facts = Readonly<Record<string, string | number | boolean | null>>;
-
-/** The caller's name of a journal, for ever: the same key never moves money twice. */
-export interface PostingKey {
-  /** Who names it: `deposit`, `bet:XOC`. */
-  scope: string;
-  text: string;
-}
 
 /** One movement; `amount` is in ledger units of the accounts' currency and above 0. */
 export interface Transfer {
@@ -29,8 +22,12 @@ export interface Posting {
   note?: Facts;
   /** Applied in this order, together or not at all; never empty. */
   transfers: readonly Transfer[];
-  /** The journal that this one takes back; a journal is taken back at most once. */
-  reverses?: string;
+  /** The journal that this one takes back, or the hold that it settles; a journal is closed at most once. */
+  closes?: string;
+  /** Makes it a hold: its one transfer waits for `to` until it is posted, voided or expires. */
+  hold?: { to: Account; expiresAt: Date };
+  /** From this instant on it is too late; a repeat of what was in time still answers `exists`. */
+  deadline?: Date;
 }
 
 /** What a player's account holds after a posting; `seq` rises by one with each entry. */
@@ -42,41 +39,75 @@ export interface PlayerBalance {
 
 /**
  * What became of a posting. `exists`: this key with this content was written before and nothing moved now. `conflict`:
- * the key was used for something else. `insufficient`: a player's account would go below zero. `already_reversed`:
- * another journal took the same one back. `balances` are those of the players' accounts in it, now.
+ * the key was used for something else. `insufficient`: a player's account would go below zero. `already_closed`:
+ * another journal took the same one back or settled the same hold. `expired`: its deadline was over. `balances` are
+ * those of the players' accounts in it, now.
  */
 export type PostOutcome =
   | { outcome: 'posted' | 'exists'; journalId: string; balances: PlayerBalance[] }
   | { outcome: 'conflict'; journalId: string; balances: PlayerBalance[] }
   | { outcome: 'insufficient'; accountId: bigint; balances: PlayerBalance[] }
-  | { outcome: 'already_reversed'; balances: PlayerBalance[] };
+  | { outcome: 'already_closed' | 'expired'; balances: PlayerBalance[] };
 
 /** The player accounts of postings, each once, in the order in which they are locked. */
 export function playerIdsOf(postings: readonly Posting[]): bigint[] {
-  const accounts = postings.flatMap(({ transfers }) => transfers.flatMap(({ from, to }) => [from, to]));
-  const ids = new Set(accounts.filter(({ ownerKind }) => ownerKind === 'player').map(({ id }) => id));
+  const ids = new Set<bigint>();
+  for (const { transfers } of postings) {
+    for (const { from, to } of transfers) {
+      if (from.ownerKind === 'player') ids.add(from.id);
+      if (to.ownerKind === 'player') ids.add(to.id);
+    }
+  }
   return [...ids].sort((a, b) => (a < b ? -1 : 1));
 }
 
 /** Throws RangeError on a posting that no caller should make; what players can cause is an outcome instead. */
-export function assertWellFormed(posting: Posting): void {
-  if (posting.transfers.length === 0) throw new RangeError('A journal needs at least one transfer');
-  for (const { from, to, amount } of posting.transfers) {
+export function assertWellFormed({ key, transfers, hold }: Posting): void {
+  if (key.scope === '' || key.text === '' || key.scope.includes('/')) throw new RangeError('A key is scope and text');
+  const [first] = transfers;
+  if (first === undefined) throw new RangeError('A journal needs at least one transfer');
+  for (const { from, to, amount } of transfers) {
     if (amount <= 0n) throw new RangeError('A transfer moves more than nothing');
     if (from.id === to.id) throw new RangeError('A transfer needs two accounts');
     if (from.currency !== to.currency) throw new RangeError('A transfer stays in one currency');
   }
+  if (hold !== undefined) assertHold(first, transfers.length, hold.to);
 }
 
-/** SHA-256 of what identifies a posting beside its key. */
-export function contentHashOf(posting: Posting): Buffer {
-  const transfers = posting.transfers.map(({ from, to, amount }) => [String(from.id), String(to.id), String(amount)]);
-  const reference = Object.entries(posting.reference).sort(([a], [b]) => (a < b ? -1 : 1));
-  const content = JSON.stringify([posting.kind, transfers, reference, posting.reverses ?? null]);
-  return createHash('sha256').update(content).digest();
+function assertHold({ from, to }: Transfer, transfers: number, target: Account): void {
+  const isOwn = from.ownerKind === 'player' && to.ownerKind === 'player' && from.ownerId === to.ownerId;
+  if (transfers !== 1 || !isOwn || to.purpose !== 'held' || from.purpose === 'held') {
+    throw new RangeError("A hold moves a player's money to the same player's held account, in one transfer");
+  }
+  if (target.id === to.id || target.currency !== to.currency) {
+    throw new RangeError('A hold ends at another account of its currency');
+  }
 }
 
-/** A key as one text, for use in maps. */
-export function keyTextOf(key: PostingKey): string {
-  return `${key.scope}\n${key.text}`;
+/** What identifies a posting beside its key: accounts by id, amounts in ledger units, instants in epoch milliseconds. */
+export interface Content {
+  kind: string;
+  transfers: readonly (readonly [fromId: bigint, toId: bigint, amount: bigint])[];
+  reference: Facts;
+  closes: string | null;
+  hold: readonly [toId: bigint, expiresAtMs: number] | null;
+}
+
+/** The content of a posting. */
+export function contentOf({ kind, transfers, reference, closes, hold }: Posting): Content {
+  return {
+    kind,
+    transfers: transfers.map(({ from, to, amount }) => [from.id, to.id, amount] as const),
+    reference,
+    closes: closes ?? null,
+    hold: hold === undefined ? null : [hold.to.id, hold.expiresAt.getTime()],
+  };
+}
+
+/** Content as one text: equal when the contents are. */
+export function textOfContent({ kind, transfers, reference, closes, hold }: Content): string {
+  const facts = Object.entries(reference).sort(([a], [b]) => (a < b ? -1 : 1));
+  return JSON.stringify([kind, transfers, facts, closes, hold], (_, value: unknown) =>
+    typeof value === 'bigint' ? String(value) : value,
+  );
 }

@@ -61,14 +61,15 @@ export async function historyOf(
   page: { offset: number; limit: number },
 ): Promise<{ lines: HistoryLine[]; total: number }> {
   const matching = sql`
-    ledger_entry entry join ledger_journal journal on journal.id = entry.journal_id
-    where entry.account_id = (
+    ledger_entry entry join ledger_transfer journal on journal.journal_id = entry.journal_id and journal.position = 1
+    where entry.seq is not null and entry.account_id = (
       select id from ledger_account where owner_kind = ${account.ownerKind} and owner_id = ${account.ownerId}
         and currency = ${account.currency} and purpose = ${account.purpose})
       and entry.created_at >= ${filter.from} and entry.created_at < ${filter.to}
       and (${filter.kinds.length} = 0 or journal.kind = any(${filter.kinds}::text[]))`;
   const lines = await sql<HistoryLine>`
-    select entry.journal_id as "journalId", entry.position, journal.kind, journal.reference, journal.note, entry.amount,
+    select entry.journal_id as "journalId", entry.position, journal.kind, journal.reference, coalesce(journal.note, '{}') as note,
+      entry.amount,
       entry.balance_after as "balanceAfter", entry.created_at as "createdAt"
     from ${matching} order by entry.seq desc limit ${page.limit} offset ${page.offset}`.execute(db);
   const count = await sql<{ total: bigint }>`select count(*) as total from ${matching}`.execute(db);

@@ -20,7 +20,7 @@ export type BetSettlement = BetMovement & { betTxId: string };
 /** What became of a movement; `balance` is the cash that can be staked afterwards, also when it was refused. */
 export type BetMoved =
   | { outcome: 'posted' | 'exists' | 'conflict'; journalId: string; balance: Money }
-  | { outcome: 'insufficient' | 'already_reversed' | 'unknown'; journalId: null; balance: Money };
+  | { outcome: 'insufficient' | 'already_closed' | 'expired' | 'unknown'; journalId: null; balance: Money };
 
 /** Stakes, wins and rollbacks as the game rooms post them, each inside the caller's transaction. */
 export interface BetDoor {
@@ -28,7 +28,7 @@ export interface BetDoor {
   debitForBet(tx: Tx, bet: BetMovement): Promise<BetMoved>;
   /** Pays a win into cash; never refused for the member's sake. A win of nothing needs no call. */
   creditWin(tx: Tx, win: BetSettlement): Promise<BetMoved>;
-  /** Gives a stake back, once: `unknown` when there was no such bet, `already_reversed` under another key. */
+  /** Gives a stake back, once: `unknown` when there was no such bet, `already_closed` under another key. */
   rollbackBet(tx: Tx, rollback: BetSettlement): Promise<BetMoved>;
 }
 

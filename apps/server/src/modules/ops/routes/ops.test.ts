@@ -25,7 +25,7 @@ beforeAll(async () => {
     .values({ ...site, ...rest })
     .execute();
   const clock = { now: () => now };
-  const ledger = createLedger({ clock, newId: randomUUID });
+  const ledger = createLedger({ clock });
   const deposits = { listDeposits: async () => ({ deposits: [], total: 0 }) };
   const sites = { setStatus: async (_id: string, status: number) => void statuses.push(status) };
   ops = createOps({ db, clock, ledger, wallet: deposits, sites });

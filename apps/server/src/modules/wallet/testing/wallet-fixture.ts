@@ -7,6 +7,7 @@ import type { Api } from '#kernel/http/api-instance.ts';
 import { buildApi } from '#kernel/http/build-api.ts';
 import { createBodyEncryption } from '#kernel/http/encryption.ts';
 import { createLogger } from '#kernel/logging/logger.ts';
+import { throwUnlessOver } from '#testing/rooms.ts';
 import { createLedger, type Ledger } from '#modules/ledger';
 import { createSandboxProvider, createWallet, sandboxDepositMethods, type Wallet, walletRoutes } from '#modules/wallet';
 import { signatureOf } from '../provider/signature.ts';
@@ -49,7 +50,7 @@ async function build(db: Database, fixture: WalletFixture): Promise<void> {
   const clock = { now: () => fixture.now };
   const members = new Map<string, Principal>();
   const sites = { byId: async () => ({ currency: 'MXN', playerUrl: 'http://player.test', timeZone: 'UTC' }) };
-  fixture.ledger = createLedger({ clock, newId: randomUUID });
+  fixture.ledger = createLedger({ clock });
   fixture.wallet = createWallet({
     db,
     clock,
@@ -58,9 +59,7 @@ async function build(db: Database, fixture: WalletFixture): Promise<void> {
     ledger: fixture.ledger,
     events: { publish: (name, payload) => fixture.published.push({ name, ...(payload as { memberId: string }) }) },
     providers: [createSandboxProvider({ url: fixture.provider.url, secret, clock })],
-    onError: (error) => {
-      throw error;
-    },
+    onError: throwUnlessOver,
   });
   await db.transaction().execute((tx) => fixture.wallet.saveMethods(tx, fixture.siteId, sandboxDepositMethods('MXN')));
   fixture.member = async (more) => {

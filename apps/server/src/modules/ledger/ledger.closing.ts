@@ -1,0 +1,67 @@
+import type { Account } from './ledger.accounts.ts';
+import type { PostingKey } from './ledger.keys.ts';
+import type { Posting, Transfer } from './ledger.posting.ts';
+import type { StoredJournal } from './ledger.read.store.ts';
+
+/** What taking back a journal needs beside the journal. */
+export type Reversal = Pick<Posting, 'key' | 'kind' | 'reference' | 'note'> & { of: PostingKey };
+
+/**
+ * How a hold ends. `post` moves `amount` (ledger units; all when it is left out) to where the hold was meant to go and
+ * gives the rest back; it is refused as `expired` from the hold's last instant on. `void` and `expire` give everything back.
+ */
+export type Settlement = Pick<Posting, 'key' | 'reference' | 'note'> & {
+  of: PostingKey;
+  how: 'post' | 'void' | 'expire';
+  amount?: bigint;
+};
+
+const kindOf = { post: 'hold_post', void: 'hold_void', expire: 'hold_expire' } as const;
+
+function accountIn(accounts: ReadonlyMap<bigint, Account>, id: bigint): Account {
+  const account = accounts.get(id);
+  if (account === undefined) throw new Error(`Account ${id} is gone`);
+  return account;
+}
+
+/** Everything that a journal moved, the other way round and in the other order. */
+export function postingOfReversal(
+  { key, kind, reference, note }: Reversal,
+  journal: StoredJournal,
+  accounts: ReadonlyMap<bigint, Account>,
+): Posting {
+  const transfers = journal.transfers.toReversed().map(({ fromAccountId, toAccountId, amount }) => ({
+    from: accountIn(accounts, toAccountId),
+    to: accountIn(accounts, fromAccountId),
+    amount,
+  }));
+  return { key, kind, reference, ...(note === undefined ? {} : { note }), transfers, closes: journal.id };
+}
+
+/** The end of a hold. Throws RangeError when the journal is no hold, or when more than all of it is to be posted. */
+export function postingOfSettlement(
+  { key, reference, note, how, amount }: Settlement,
+  journal: StoredJournal,
+  accounts: ReadonlyMap<bigint, Account>,
+): Posting {
+  const [reserved] = journal.transfers;
+  if (journal.hold === null || reserved === undefined) throw new RangeError('Only a hold is settled');
+  const held = accountIn(accounts, reserved.toAccountId);
+  const posted = how === 'post' ? (amount ?? reserved.amount) : 0n;
+  if (posted < 0n || posted > reserved.amount || (how === 'post' && posted === 0n)) {
+    throw new RangeError('A hold is posted in part or as a whole');
+  }
+  const ways: Transfer[] = [
+    { from: held, to: accountIn(accounts, journal.hold.toAccountId), amount: posted },
+    { from: held, to: accountIn(accounts, reserved.fromAccountId), amount: reserved.amount - posted },
+  ];
+  return {
+    key,
+    reference,
+    ...(note === undefined ? {} : { note }),
+    kind: kindOf[how],
+    transfers: ways.filter((way) => way.amount > 0n),
+    closes: journal.id,
+    ...(how === 'post' ? { deadline: journal.hold.expiresAt } : {}),
+  };
+}

@@ -1,0 +1,46 @@
+import pg from 'pg';
+import type { Run, Statement } from './ledger.statement-text.ts';
+
+/** A database transaction of the poster. Statements sent together travel together; an error ends the transaction. */
+export interface BatchConnection {
+  /** Sends statements without waiting between them; answers the rows of the last one. */
+  send<R>(statements: readonly (Statement | string)[]): Promise<R[]>;
+  run: Run;
+  release(error?: Error): void;
+}
+
+/**
+ * Small pool of pipelined connections. Plans that would lock accounts in another order than the one given are switched
+ * off on them.
+ */
+export function createBatchPool(options: { url: string; connectionsMax: number; onError: (error: Error) => void }): {
+  connect: () => Promise<BatchConnection>;
+  close: () => Promise<void>;
+} {
+  const pool = new pg.Pool({
+    connectionString: options.url,
+    max: options.connectionsMax,
+    idleTimeoutMillis: 30_000,
+    pipeline: true,
+    options: '-c enable_hashjoin=off -c enable_mergejoin=off -c enable_seqscan=off',
+  });
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) =>
+    client.on('error', (error: Error & { client?: unknown }) => {
+      delete error.client;
+      options.onError(error);
+    }),
+  );
+
+  async function connect(): Promise<BatchConnection> {
+    const client = await pool.connect();
+    async function send<R>(statements: readonly (Statement | string)[]): Promise<R[]> {
+      const answers = await Promise.allSettled(statements.map((statement) => client.query(statement as string)));
+      for (const answer of answers) if (answer.status === 'rejected') throw answer.reason;
+      const last = answers.at(-1);
+      return last?.status === 'fulfilled' ? (last.value.rows as R[]) : [];
+    }
+    return { send, run: (statement) => send([statement]), release: (error) => client.release(error) };
+  }
+  return { connect, close: () => pool.end() };
+}

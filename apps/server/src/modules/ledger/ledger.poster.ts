@@ -1,0 +1,160 @@
+import type { Clock } from '#kernel/clock/clock.ts';
+import { movementsOf, planMoved, sortOut } from './ledger.at-once.ts';
+import { type Companion, companionStatements } from './ledger.companion.ts';
+import { type BatchConnection, createBatchPool } from './ledger.connection.ts';
+import { postLocked } from './ledger.post.ts';
+import { assertWellFormed, type Posting, type PostOutcome } from './ledger.posting.ts';
+import { insertTransfers, moveBalances, type MovedRow, writeHolds } from './ledger.write.store.ts';
+
+/** A posting that waits for its batch. */
+interface Ask {
+  posting: Posting;
+  companion: Companion | undefined;
+  resolve(outcome: PostOutcome): void;
+  reject(error: unknown): void;
+}
+
+/** Posts what arrives together in one transaction. An answer means that the posting is on disk. */
+export interface BatchPoster {
+  /**
+   * Posts alone when a connection is free, else with whatever else is waiting by then. Rejects when the posting could not
+   * be decided (no database, a row that the database refuses): asking again with the same key is safe.
+   */
+  submit(posting: Posting, companion?: Companion): Promise<PostOutcome>;
+  /** Waits for what was asked so far. */
+  close(): Promise<void>;
+}
+
+/** What a poster is made of. */
+export interface BatchPosterOptions {
+  url: string;
+  clock: Clock;
+  onError: (error: Error) => void;
+  /** Batches under way at the same time, each on a connection of its own. */
+  connectionsMax?: number;
+  /** Postings in one batch. */
+  batchMax?: number;
+  /** Postings that may wait; beyond it `submit` rejects at once. */
+  waitingMax?: number;
+}
+
+/** Errors of PostgreSQL have a five-character code; without one (or with that of a shutdown) the connection is gone. */
+function isLost(error: unknown): boolean {
+  const { code } = error as { code?: unknown };
+  return typeof code !== 'string' || !/^[0-9A-Z]{5}$/.test(code) || /^(?:57P|08)/.test(code);
+}
+
+function settle(asks: readonly Ask[], outcomes: readonly PostOutcome[]): void {
+  for (const [index, { resolve, reject }] of asks.entries()) {
+    const outcome = outcomes[index];
+    if (outcome === undefined) reject(new Error('A posting was left without an answer'));
+    else resolve(outcome);
+  }
+}
+
+/** Companion rows of a batch, by what became of each posting. */
+function companionsOf(asks: readonly Ask[], outcomes: readonly PostOutcome[]) {
+  return companionStatements(
+    asks.flatMap(({ companion }, index) => {
+      const outcome = outcomes[index];
+      return outcome === undefined ? [] : [{ companion, outcome }];
+    }),
+  );
+}
+
+/** Moves balances first and writes the journals behind them, in two round trips; answers the asks that need a lock. */
+async function postAtOnce(connection: BatchConnection, asks: Ask[], now: Date): Promise<Ask[]> {
+  const movements = movementsOf(asks.map(({ posting }) => posting));
+  const rows = await connection.send<MovedRow>(['begin', moveBalances(movements, now)]);
+  const sorted = sortOut(asks, movements, rows);
+  const postings = sorted?.now.map(({ posting }) => posting) ?? [];
+  const plan = postings.length === 0 ? undefined : planMoved(postings, movements, rows, now);
+  if (sorted === undefined || plan === undefined) {
+    await connection.send(['rollback']);
+    return asks;
+  }
+  const companions = companionsOf(sorted.now, plan.outcomes);
+  await connection.send([insertTransfers(plan.transfers, now), ...writeHolds(plan), ...companions, 'commit']);
+  settle(sorted.now, plan.outcomes);
+  return sorted.later;
+}
+
+/** Locks first, then looks up, decides and writes. */
+async function postUnderLock(connection: BatchConnection, asks: Ask[], now: Date): Promise<void> {
+  await connection.send(['begin']);
+  const { outcomes } = await postLocked(
+    connection.run,
+    asks.map(({ posting }) => posting),
+    now,
+  );
+  await connection.send([...companionsOf(asks, outcomes), 'commit']);
+  settle(asks, outcomes);
+}
+
+/** The ledger's fast door: one queue for each process, a few connections, as many postings a transaction as are waiting. */
+export function createBatchPoster(options: BatchPosterOptions): BatchPoster {
+  const { clock, connectionsMax = 3, batchMax = 256, waitingMax = 20_000 } = options;
+  const pool = createBatchPool({ url: options.url, connectionsMax, onError: options.onError });
+  const waiting: Ask[] = [];
+  const underWay = new Set<Promise<void>>();
+
+  async function onConnection<T>(work: (connection: BatchConnection) => Promise<T>): Promise<T> {
+    const connection = await pool.connect();
+    try {
+      const done = await work(connection);
+      connection.release();
+      return done;
+    } catch (error) {
+      const isLeft = await connection.send(['rollback']).then(
+        () => true,
+        () => false,
+      );
+      connection.release(isLeft ? undefined : (error as Error));
+      throw error;
+    }
+  }
+
+  const underLock = (asks: Ask[]): Promise<void> =>
+    onConnection((connection) => postUnderLock(connection, asks, clock.now()));
+
+  /** What failed together is tried once more alone, so that one bad posting harms no other. */
+  async function postOneByOne(asks: readonly Ask[]): Promise<void> {
+    for (const ask of asks) await underLock([ask]).catch(ask.reject);
+  }
+
+  async function post(asks: Ask[]): Promise<void> {
+    // What failed at once (a key that exists, a deadlock, a lost connection) is unanswered and may be asked again.
+    const later = await onConnection((connection) => postAtOnce(connection, asks, clock.now())).catch(() => asks);
+    if (later.length === 0) return;
+    await underLock(later).catch((error: unknown) => {
+      if (!isLost(error)) return postOneByOne(later);
+      for (const { reject } of later) reject(error);
+      return undefined;
+    });
+  }
+
+  function pump(): void {
+    while (waiting.length > 0 && underWay.size < connectionsMax) {
+      const batch = post(waiting.splice(0, batchMax)).finally(() => {
+        underWay.delete(batch);
+        pump();
+      });
+      underWay.add(batch);
+    }
+  }
+
+  return {
+    submit(posting, companion) {
+      return new Promise((resolve, reject) => {
+        assertWellFormed(posting);
+        if (waiting.length >= waitingMax) throw new Error('Too many postings are waiting');
+        waiting.push({ posting, companion, resolve, reject });
+        pump();
+      });
+    },
+    async close() {
+      while (underWay.size > 0) await Promise.all(underWay);
+      await pool.close();
+    },
+  };
+}

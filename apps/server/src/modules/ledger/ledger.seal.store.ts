@@ -1,0 +1,127 @@
+import { sql } from 'kysely';
+import type { Reader, Tx } from '#kernel/database/database.ts';
+import type { Block } from './ledger.block.ts';
+
+/** Any constant will do: it only has to be the same in every process that seals. */
+const sealLock = 7_205_901_145;
+
+/** Takes the sealer's turn until the transaction ends; false when another process has it. */
+export async function takeSealTurn(tx: Tx): Promise<boolean> {
+  const { rows } = await sql<{ taken: boolean }>`select pg_try_advisory_xact_lock(${sealLock}) as taken`.execute(tx);
+  return rows[0]?.taken ?? false;
+}
+
+/** Every transaction below `horizon` has ended, so nothing below it can still appear; `current` is the present one. */
+export async function horizonOf(tx: Tx): Promise<{ horizon: bigint; current: bigint }> {
+  const { rows } = await sql<{ horizon: bigint; current: bigint }>`
+    select pg_snapshot_xmin(pg_current_snapshot())::text::bigint as horizon,
+      pg_current_xact_id()::text::bigint as current`.execute(tx);
+  const [row] = rows;
+  if (row === undefined) throw new Error('The database tells no snapshot');
+  return row;
+}
+
+/** A journal as it is sealed: `text` says all of it, in one way only. */
+export interface SealedJournal {
+  id: string;
+  writtenIn: bigint;
+  createdAtMs: number;
+  transfers: number;
+  text: string;
+}
+
+/**
+ * Journals of the transactions from `from` up to and without `to`, in the order of sealing. With a limit, whole
+ * transactions only: the first ones that hold `limit` transfers together.
+ */
+export async function journalsIn(
+  db: Reader,
+  range: { from: bigint; to: bigint; limit?: number },
+): Promise<SealedJournal[]> {
+  const { from, to, limit } = range;
+  const end =
+    limit === undefined
+      ? sql`${to}::bigint`
+      : sql`coalesce((select written_in + 1 from ledger_transfer where written_in >= ${from} and written_in < ${to}
+          order by written_in offset ${limit - 1} limit 1), ${to}::bigint)`;
+  const { rows } = await sql<SealedJournal>`
+    select transfer.journal_id as id, min(written_in) as "writtenIn", count(*)::int as transfers,
+      ceil(extract(epoch from max(created_at)) * 1000)::float8 as "createdAtMs",
+      json_build_array(transfer.journal_id, min(key), min(kind), min(reference::text), min(note::text),
+        min(closes_journal_id::text),
+        json_agg(json_build_array(position, from_account_id::text, transfer.to_account_id::text, transfer.amount::text,
+          from_seq::text, from_balance_after::text, to_seq::text, to_balance_after::text,
+          (extract(epoch from created_at) * 1000000)::bigint::text, written_in::text) order by position),
+        min(hold.to_account_id)::text, min(hold.amount)::text, (extract(epoch from min(hold.expires_at)) * 1000)::bigint::text
+      )::text as text
+    from ledger_transfer transfer left join ledger_hold hold on hold.journal_id = transfer.journal_id
+    where written_in >= ${from} and written_in < ${end}
+    group by transfer.journal_id order by min(written_in), transfer.journal_id`.execute(db);
+  return rows;
+}
+
+/** The newest block. */
+export async function lastBlock(db: Reader): Promise<Block | undefined> {
+  return (await blocksFrom(db, null, 1))[0];
+}
+
+/** Up to `limit` blocks from `number` on, in their order; with null, the newest ones, newest first. */
+export async function blocksFrom(db: Reader, number: bigint | null, limit: number): Promise<Block[]> {
+  const which = number === null ? sql`order by number desc` : sql`where number >= ${number} order by number`;
+  const { rows } = await sql<Block>`
+    select number, written_from as "writtenFrom", written_to as "writtenTo", journals, root,
+      previous_hash as "previousHash", hash, signature, key_id as "keyId",
+      (extract(epoch from created_until) * 1000)::float8 as "createdUntilMs",
+      (extract(epoch from sealed_at) * 1000)::float8 as "sealedAtMs"
+    from ledger_block ${which} limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** The block that a transaction's journals are in. */
+export async function blockOfTransaction(db: Reader, writtenIn: bigint): Promise<Block | undefined> {
+  const { rows } = await sql<{ number: bigint }>`
+    select number from ledger_block where written_from <= ${writtenIn} and written_to > ${writtenIn}
+    order by written_from desc limit 1`.execute(db);
+  const [found] = rows;
+  return found && (await blocksFrom(db, found.number, 1))[0];
+}
+
+/** The transaction that wrote a journal; undefined when there is none of this id. */
+export async function transactionOf(db: Reader, journalId: string): Promise<bigint | undefined> {
+  const { rows } = await sql<{ in: bigint }>`
+    select written_in as in from ledger_transfer where journal_id = ${journalId}::uuid and position = 1`.execute(db);
+  return rows[0]?.in;
+}
+
+/** Writes a block, and what each house account that it touched comes to. */
+export async function insertBlock(tx: Tx, block: Block): Promise<void> {
+  await tx
+    .insertInto('ledger_block')
+    .values({
+      number: block.number,
+      written_from: block.writtenFrom,
+      written_to: block.writtenTo,
+      journals: block.journals,
+      root: block.root,
+      previous_hash: block.previousHash,
+      hash: block.hash,
+      signature: block.signature,
+      key_id: block.keyId,
+      created_until: new Date(block.createdUntilMs),
+      sealed_at: new Date(block.sealedAtMs),
+    })
+    .execute();
+  await sql`
+    insert into ledger_house_balance (account_id, block_number, balance, entries)
+    select account_id, ${block.number}, coalesce(before.balance, 0) + fresh.balance, coalesce(before.entries, 0) + fresh.entries
+    from (
+      select account_id, sum(amount)::bigint as balance, count(*) as entries
+      from ledger_entry join ledger_account on id = account_id
+      where written_in >= ${block.writtenFrom} and written_in < ${block.writtenTo} and owner_kind = 'house'
+      group by account_id
+    ) as fresh
+    left join lateral (
+      select balance, entries from ledger_house_balance earlier where earlier.account_id = fresh.account_id
+      order by block_number desc limit 1
+    ) as before on true`.execute(tx);
+}

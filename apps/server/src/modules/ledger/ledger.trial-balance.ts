@@ -1,0 +1,57 @@
+import { sql } from 'kysely';
+import type { Reader } from '#kernel/database/database.ts';
+
+/** What the house has with someone for a purpose, in ledger units; negative is what it paid out more than it took in. */
+export interface HouseBalance {
+  purpose: string;
+  ownerId: string;
+  balance: bigint;
+}
+
+/** All accounts of one currency, added up. */
+export interface TrialBalance {
+  currency: string;
+  /** The accounts below zero together, without the sign. */
+  debit: bigint;
+  /** The accounts above zero together. */
+  credit: bigint;
+  /** What players own together, what is held for them included. */
+  playerLiability: bigint;
+  houses: HouseBalance[];
+  /** True when debit equals credit, and so what players own equals what the house owes. */
+  balanced: boolean;
+}
+
+/**
+ * The trial balance of every currency: what players' accounts say, and what house accounts come to by their newest
+ * sealed balance and the transfers since.
+ */
+export async function trialBalance(db: Reader): Promise<TrialBalance[]> {
+  const { rows } = await sql<{ currency: string; purpose: string; ownerId: string | null; balance: bigint }>`
+    with fresh as (
+      select account_id, sum(amount)::bigint as balance from ledger_entry
+      where seq is null and written_in >= coalesce((select max(written_to) from ledger_block), 0)
+      group by account_id
+    )
+    select currency, purpose, null as "ownerId", sum(balance)::bigint as balance from ledger_account
+    where owner_kind = 'player' group by 1, 2 having max(entry_seq) > 0
+    union all
+    select currency, purpose, owner_id, coalesce(sealed.balance, 0) + coalesce(fresh.balance, 0)
+    from ledger_account house
+    left join lateral (
+      select balance from ledger_house_balance sealed where account_id = house.id order by block_number desc limit 1
+    ) as sealed on true
+    left join fresh on fresh.account_id = house.id
+    where owner_kind = 'house' and (sealed.balance is not null or fresh.balance is not null)
+    order by 1, 2, 3`.execute(db);
+  return [...Map.groupBy(rows, ({ currency }) => currency)].map(([currency, accounts]) => {
+    const sum = (of: typeof accounts) => of.reduce((total, { balance }) => total + balance, 0n);
+    const debit = -sum(accounts.filter(({ balance }) => balance < 0n));
+    const credit = sum(accounts.filter(({ balance }) => balance > 0n));
+    const houses = accounts.flatMap(({ purpose, ownerId, balance }) =>
+      ownerId === null ? [] : [{ purpose, ownerId, balance }],
+    );
+    const playerLiability = sum(accounts.filter(({ ownerId }) => ownerId === null));
+    return { currency, debit, credit, playerLiability, houses, balanced: debit === credit };
+  });
+}
