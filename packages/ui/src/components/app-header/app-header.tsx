@@ -1,13 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../../class-names/class-names.ts';
-import { Link } from '../link/link.tsx';
+import type { AppHeaderLink } from './header-link.ts';
+import { HeaderLinks } from './header-links.tsx';
 
-export interface AppHeaderLink {
-  key: string;
-  label: ReactNode;
-  href: string;
-  current?: boolean | undefined;
-}
+export type { AppHeaderLink } from './header-link.ts';
 
 export interface AppHeaderProps extends Omit<ComponentProps<'header'>, 'children'> {
   /** The button that opens or collapses the side menu. */
@@ -18,12 +14,23 @@ export interface AppHeaderProps extends Omit<ComponentProps<'header'>, 'children
   links?: readonly AppHeaderLink[] | undefined;
   /** Names the navigation; needed with `links`. */
   linksLabel?: string | undefined;
+  /** Names the button for the links that find no room: "Más". Without it the links scroll. */
+  moreLabel?: string | undefined;
   /** The end of the bar: theme, language, account. */
   end?: ReactNode | undefined;
 }
 
 /** The bar that stays at the top of every page. */
-export function AppHeader({ menuButton, brand, links = [], linksLabel, end, className, ...rest }: AppHeaderProps) {
+export function AppHeader({
+  menuButton,
+  brand,
+  links = [],
+  linksLabel,
+  moreLabel,
+  end,
+  className,
+  ...rest
+}: AppHeaderProps) {
   return (
     <header
       data-slot="app-header"
@@ -35,23 +42,7 @@ export function AppHeader({ menuButton, brand, links = [], linksLabel, end, clas
     >
       {menuButton}
       {brand}
-      {links.length > 0 && (
-        <nav
-          aria-label={linksLabel}
-          className="hidden h-full min-w-0 items-stretch gap-0.5 overflow-x-auto overflow-y-hidden [scrollbar-width:none] lg:flex"
-        >
-          {links.map((link) => (
-            <Link
-              key={link.key}
-              href={link.href}
-              aria-current={link.current ? 'page' : undefined}
-              className="relative flex flex-none items-center px-2.5 font-medium whitespace-nowrap text-fg-2 -outline-offset-4 hover:text-fg focus-visible:outline-2 focus-visible:outline-ring aria-[current]:font-semibold aria-[current]:text-fg aria-[current]:after:absolute aria-[current]:after:inset-x-2.5 aria-[current]:after:bottom-0 aria-[current]:after:h-[2.5px] aria-[current]:after:rounded-t-[3px] aria-[current]:after:bg-plume"
-            >
-              {link.label}
-            </Link>
-          ))}
-        </nav>
-      )}
+      {links.length > 0 && <HeaderLinks label={linksLabel} {...{ links, moreLabel }} />}
       <div className="ms-auto flex flex-none items-center gap-1 md:gap-2.5">{end}</div>
     </header>
   );

@@ -55,7 +55,7 @@ export function AppShell({
       {sideHeight === 'below' && header}
       <div
         className={cn(
-          'grid min-h-[inherit] grid-cols-[minmax(0,1fr)]',
+          'grid min-h-[inherit] grid-cols-[minmax(0,1fr)] transition-[grid-template-columns] duration-(--q-dur-base) ease-out motion-reduce:transition-none',
           side !== undefined &&
             (sideCollapsed
               ? 'lg:grid-cols-[var(--q-side-w-min)_minmax(0,1fr)]'

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Guide } from '../../../.storybook/guide.ts';
 import { BrandLogo } from '../brand-logo/brand-logo.tsx';
 import { Button } from '../button/button.tsx';
 import { CheckboxField } from '../checkbox-field/checkbox-field.tsx';
@@ -9,8 +10,23 @@ import { UserIcon } from '../../icons/index.ts';
 import { AuthFrame } from './auth-frame.tsx';
 
 const meta = {
+  title: 'Shells/AuthFrame',
   component: AuthFrame,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    guide: {
+      status: 'stable',
+      use: [
+        'Use it for entering and joining; the art says what the place is.',
+        'Put the switch between the two into `top` only when both are offered.',
+      ],
+      avoid: ['Do not put anything beside the form but what it needs.', 'Do not tick consent in advance.'],
+      keyboard: [
+        ['Tab', 'Stays within the dialog.'],
+        ['Escape', 'Closes it and goes back to where the focus was.'],
+      ],
+    } satisfies Guide,
+  },
   args: {
     open: true,
     onOpenChange: () => undefined,
@@ -57,3 +73,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Playground: Story = { args: { titleHidden: false } };
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { title: 'إنشاء حساب', artTitle: 'العب بهدوء', artDetail: 'ضع حدودك قبل أن تبدأ.', titleHidden: false },
+};

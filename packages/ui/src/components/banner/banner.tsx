@@ -1,11 +1,16 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../../class-names/class-names.ts';
+import { Picture, type PictureSource } from '../picture/picture.tsx';
 
 export interface BannerProps extends Omit<ComponentProps<'section'>, 'title'> {
   /** Wide picture, dark at the start side where the text stands. Mirrored in right-to-left pages. */
   artSrc: string;
   /** Its own composition for small screens. */
   artSmallSrc?: string | undefined;
+  /** More formats and sizes of both; offered before `artSmallSrc` and `artSrc`. */
+  artSources?: readonly PictureSource[] | undefined;
+  /** A banner that is not seen at once waits; the first one of a page is fetched before everything else. */
+  artPriority?: 'first' | 'later' | undefined;
   eyebrow?: ReactNode | undefined;
   title: ReactNode;
   detail?: ReactNode | undefined;
@@ -20,6 +25,8 @@ export interface BannerProps extends Omit<ComponentProps<'section'>, 'title'> {
 export function Banner({
   artSrc,
   artSmallSrc,
+  artSources = [],
+  artPriority,
   eyebrow,
   title,
   detail,
@@ -30,6 +37,7 @@ export function Banner({
   ...rest
 }: BannerProps) {
   const hero = size === 'hero';
+  const isFirst = artPriority === undefined ? hero : artPriority === 'first';
   return (
     <section
       data-slot="banner"
@@ -41,18 +49,19 @@ export function Banner({
       )}
       {...rest}
     >
-      <picture>
-        {artSmallSrc !== undefined && <source media="(width < 768px)" srcSet={artSmallSrc} />}
-        <img
-          src={artSrc}
-          alt=""
-          fetchPriority={hero ? 'high' : 'auto'}
-          className="absolute inset-0 -z-1 size-full object-cover rtl:-scale-x-100"
-        />
-      </picture>
+      <Picture
+        src={artSrc}
+        sources={
+          artSmallSrc === undefined ? artSources : [...artSources, { media: '(width < 768px)', srcSet: artSmallSrc }]
+        }
+        alt=""
+        loading={artPriority === 'later' ? 'lazy' : 'eager'}
+        fetchPriority={isFirst ? 'high' : 'auto'}
+        className="absolute inset-0 -z-1 size-full object-cover rtl:-scale-x-100"
+      />
       <div className={cn('max-w-[37.5rem] px-5 py-6', hero ? 'max-md:max-w-[70%] md:px-13' : 'md:px-8')}>
         {eyebrow !== undefined && (
-          <span className="mb-4 inline-flex h-7 items-center gap-2 rounded-feather-sm bg-white/14 px-3 text-sm font-semibold [&_svg]:size-[0.9375rem]">
+          <span className="mb-4 inline-flex min-h-7 items-center gap-2 rounded-feather-sm bg-white/14 px-3 py-1 text-sm font-semibold [&_svg]:size-[0.9375rem]">
             {eyebrow}
           </span>
         )}

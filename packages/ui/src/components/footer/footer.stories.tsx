@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Guide } from '../../../.storybook/guide.ts';
 import { SendIcon } from '../../icons/index.ts';
 import { AgeNotice } from '../age-notice/age-notice.tsx';
 import { BrandLogo } from '../brand-logo/brand-logo.tsx';
@@ -6,7 +7,19 @@ import { IconButton } from '../icon-button/icon-button.tsx';
 import { Footer } from './footer.tsx';
 
 const meta = {
+  title: 'Shells/Footer',
   component: Footer,
+  parameters: {
+    guide: {
+      status: 'stable',
+      use: [
+        'Keep its order: makers, brand and links, social, age notice, rights with credits.',
+        'Show the credits; the licences of the art ask for it.',
+      ],
+      avoid: ['Do not show it on lottery pages.', 'Do not put anything into it that is needed while playing.'],
+      keyboard: [['Tab', 'From link to link.']],
+    } satisfies Guide,
+  },
   args: {
     brand: <BrandLogo title="Quetzal" />,
     about: 'Casino, deportes y lotería en un solo lugar.',
@@ -47,5 +60,13 @@ export const Playground: Story = {
         </IconButton>
       ),
     },
+  },
+};
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: {
+    about: 'كازينو ورياضة ويانصيب في مكان واحد.',
+    columns: [{ key: 'games', title: 'الألعاب', links: [{ key: 'rng', label: 'كازينو', href: '#casino' }] }],
+    copyright: '© 2026 Quetzal',
   },
 };

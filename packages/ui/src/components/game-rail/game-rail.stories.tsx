@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Guide } from '../../../.storybook/guide.ts';
 import { Badge } from '../badge/badge.tsx';
 import { Button } from '../button/button.tsx';
 import { GameTile } from '../game-tile/game-tile.tsx';
@@ -30,7 +31,27 @@ const tiles = [0, 1].flatMap((round) =>
 );
 
 const meta = {
+  title: 'Game site/GameRail',
   component: GameRail,
+  parameters: {
+    guide: {
+      status: 'stable',
+      use: [
+        'Show hot games in two rows of 5.4, so that a page of five turns at a time.',
+        'Leave the whole rail out when it has no games; an empty frame helps nobody.',
+        'Link to the whole list in `more`.',
+      ],
+      avoid: [
+        'Do not use two rows with fewer than ten games; take one row or a grid.',
+        'Do not put anything but tiles of one size into it; `Carousel` takes other cards.',
+      ],
+      keyboard: [
+        ['Tab', 'Arrows, then the tiles with their hearts; the tile with the focus scrolls into view.'],
+        ['Right and Left', 'To the next and the previous column; mirrored in right-to-left pages.'],
+        ['Home and End', 'To the first and the last column.'],
+      ],
+    } satisfies Guide,
+  },
   args: { title: 'Juegos populares', previousLabel: 'Anteriores', nextLabel: 'Siguientes', children: tiles },
 } satisfies Meta<typeof GameRail>;
 
@@ -52,3 +73,7 @@ export const Playground: Story = {
 };
 export const TwoRows: Story = { args: { rows: 2, perView: 4.4 } };
 export const AllInView: Story = { args: { children: tiles.slice(0, 3) } };
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { title: 'ألعاب رائجة', previousLabel: 'السابق', nextLabel: 'التالي', rows: 2 },
+};

@@ -36,3 +36,67 @@ test('the heart and the demo do not open the game', async () => {
   expect(demo).toHaveBeenCalledOnce();
   expect(played).not.toHaveBeenCalled();
 });
+
+test('a locked tile says why, opens nothing and keeps its heart', async () => {
+  const played = vi.fn<() => void>();
+  const marked = vi.fn<(pressed: boolean) => void>();
+  const screen = await render(
+    <GameTile
+      {...base}
+      onPlay={played}
+      onDemo={played}
+      demoLabel="Demo gratis"
+      lockedLabel="En mantenimiento"
+      favourite={{ pressed: true, label: 'Favorito', onPressedChange: marked }}
+    />,
+  );
+  const tile = screen.getByRole('button', { name: 'En mantenimiento: Fénix 88' });
+  await expect.element(tile).toHaveAttribute('aria-disabled', 'true');
+  await tile.click({ force: true });
+  await screen.getByRole('button', { name: 'Favorito' }).click();
+  expect(played).not.toHaveBeenCalled();
+  expect(marked).toHaveBeenCalledWith(false);
+  await expect.element(screen.getByRole('button', { name: /Demo/ })).not.toBeInTheDocument();
+});
+
+test('a tile whose game is on its way says so and cannot be opened twice', async () => {
+  const screen = await render(<GameTile {...base} href="#fenix-88" openingLabel="Abriendo" />);
+  await expect.element(screen.getByRole('button', { name: 'Abriendo: Fénix 88' })).toHaveAttribute('aria-busy', 'true');
+  await expect.element(screen.getByRole('link')).not.toBeInTheDocument();
+});
+
+function touch(kind: string, point: { x: number; y: number }): PointerEvent {
+  return new PointerEvent(kind, {
+    pointerType: 'touch',
+    bubbles: true,
+    cancelable: true,
+    clientX: point.x,
+    clientY: point.y,
+  });
+}
+
+test('a finger that stays asks for the menu, and the tap that ends it opens nothing', async () => {
+  const played = vi.fn<() => void>();
+  const held = vi.fn<() => void>();
+  const screen = await render(<GameTile {...base} onPlay={played} onLongPress={held} />);
+  const tile = screen.getByRole('button', { name: 'Jugar: Fénix 88' }).element();
+  tile.dispatchEvent(touch('pointerdown', { x: 40, y: 40 }));
+  await expect.poll(() => held.mock.calls.length).toBe(1);
+  tile.dispatchEvent(touch('pointerup', { x: 40, y: 40 }));
+  tile.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+  expect(played).not.toHaveBeenCalled();
+  tile.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+  expect(played).toHaveBeenCalledOnce();
+});
+
+test('a finger that scrolls asks for nothing', async () => {
+  vi.useFakeTimers();
+  const held = vi.fn<() => void>();
+  const screen = await render(<GameTile {...base} onPlay={() => undefined} onLongPress={held} />);
+  const tile = screen.getByRole('button', { name: 'Jugar: Fénix 88' }).element();
+  tile.dispatchEvent(touch('pointerdown', { x: 40, y: 40 }));
+  tile.dispatchEvent(touch('pointermove', { x: 40, y: 64 }));
+  vi.advanceTimersByTime(1000);
+  vi.useRealTimers();
+  expect(held).not.toHaveBeenCalled();
+});

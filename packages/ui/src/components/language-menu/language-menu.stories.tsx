@@ -1,9 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import type { Guide } from '../../../.storybook/guide.ts';
 import { LanguageMenu } from './language-menu.tsx';
 
 const meta = {
+  title: 'Shells/LanguageMenu',
   component: LanguageMenu,
+  parameters: {
+    guide: {
+      status: 'stable',
+      use: ['Write every language in itself.', 'Show flags only beside a word; a flag is a country, not a language.'],
+      avoid: ['Do not sort by the present language; the order never changes.'],
+      keyboard: [
+        ['Enter or Down', 'Opens the list.'],
+        ['Arrow keys', 'Move within it.'],
+        ['Enter', 'Takes the language.'],
+        ['Escape', 'Closes without a change.'],
+      ],
+    } satisfies Guide,
+  },
   args: {
     label: 'Idioma',
     value: 'es',
@@ -27,3 +42,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Playground: Story = { args: { display: 'name' } };
 export const WithoutFlag: Story = { args: { value: 'ar' } };
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { value: 'ar', label: 'اللغة', display: 'name' },
+};

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import type { Guide } from '../../../.storybook/guide.ts';
 import { CircleArrowDownIcon, MailIcon, UserIcon, WalletIcon } from '../../icons/index.ts';
 import { Avatar } from '../avatar/avatar.tsx';
 import { Card } from '../card/card.tsx';
@@ -7,8 +8,27 @@ import { CountBadge } from '../count-badge/count-badge.tsx';
 import { OverlayFrame } from './overlay-frame.tsx';
 
 const meta = {
+  title: 'Shells/OverlayFrame',
   component: OverlayFrame,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    guide: {
+      status: 'stable',
+      use: [
+        'Keep the open entry in the address, so that Back goes to the list on small screens.',
+        'Give counts of what waits as badges of the entries.',
+      ],
+      avoid: [
+        'Do not open a second dialog of this size over it.',
+        'Do not hide limits and self-exclusion more than two taps deep.',
+      ],
+      keyboard: [
+        ['Tab', 'Stays within the frame: menu, then panel.'],
+        ['Enter', 'Opens an entry.'],
+        ['Escape', 'Closes the frame and goes back to where the focus was.'],
+      ],
+    } satisfies Guide,
+  },
   args: {
     open: true,
     onOpenChange: () => undefined,
@@ -55,3 +75,13 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Playground: Story = { args: { activeKey: 'messages' } };
 export const ListOnSmallScreens: Story = { args: { activeKey: null } };
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: {
+    title: 'المركز الشخصي',
+    items: [
+      { key: 'deposit', label: 'إيداع', icon: <CircleArrowDownIcon /> },
+      { key: 'messages', label: 'الرسائل', icon: <MailIcon />, badge: <CountBadge count={3} /> },
+    ],
+  },
+};

@@ -91,7 +91,7 @@ export function OverlayFrame({
             />
           </div>
           <div className={cn('min-h-0 min-w-0 flex-col lg:flex', listOnSmall ? 'hidden' : 'flex')}>
-            <div className="flex flex-none items-center gap-2 px-4 py-3 lg:px-7 lg:pt-5 lg:pb-0">
+            <div className="flex flex-none items-center gap-3.5 px-4 py-3 lg:gap-2 lg:px-7 lg:pt-5 lg:pb-0">
               <IconButton label={backLabel} onClick={onBack} className="-ms-2 lg:hidden">
                 <ChevronLeftIcon className="rtl:-scale-x-100" />
               </IconButton>

@@ -1,9 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Guide } from '../../../.storybook/guide.ts';
 import { GiftIcon, MessageCircleIcon } from '../../icons/index.ts';
 import { SideMenu } from './side-menu.tsx';
 
 const meta = {
+  title: 'Shells/SideMenu',
   component: SideMenu,
+  parameters: {
+    guide: {
+      status: 'stable',
+      use: [
+        'Close it to icons on game pages; names then stand in tooltips and stay the names of the links.',
+        'Part groups by a heading or a line.',
+        'Show it in a `Sheet` below 1024 px.',
+      ],
+      avoid: ['Do not list categories without games.', 'Do not put more than one level into it.'],
+      keyboard: [
+        ['Tab', 'From link to link; a closed menu shows the name of the focused one.'],
+        ['Enter', 'Goes there.'],
+      ],
+    } satisfies Guide,
+  },
   decorators: [
     (Story) => (
       <div className="w-(--q-side-w)">
@@ -46,4 +63,32 @@ export const Collapsed: Story = {
       </div>
     ),
   ],
+};
+export const LongText: Story = {
+  args: {
+    groups: [
+      {
+        key: 'games',
+        label: 'Spielekategorien',
+        items: [
+          { key: 'rng', label: 'Spielautomaten und Tischspiele', href: '#casino', category: 'rng', end: '1.480' },
+          { key: 'live', label: 'Echtzeitspiele', href: '#live', category: 'live', end: '32', current: true },
+        ],
+      },
+    ],
+  },
+};
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: {
+    groups: [
+      {
+        key: 'games',
+        items: [
+          { key: 'rng', label: 'كازينو', href: '#casino', category: 'rng', end: '148', current: true },
+          { key: 'live', label: 'مباشر', href: '#live', category: 'live', end: '32' },
+        ],
+      },
+    ],
+  },
 };

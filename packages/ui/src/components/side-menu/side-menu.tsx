@@ -1,6 +1,7 @@
 import { lazy, Suspense, type ComponentProps, type ReactNode } from 'react';
 import { cn } from '../../class-names/class-names.ts';
 import { categoryIcons, type CategoryKey } from '../../icons/category-icons.ts';
+import { readDirection } from '../../direction/direction.ts';
 import { IconPlate } from '../icon-plate/icon-plate.tsx';
 import { Link } from '../link/link.tsx';
 import type { TooltipProps } from '../tooltip/tooltip.tsx';
@@ -65,7 +66,7 @@ export function SideMenu({ label, groups, collapsed = false, top, bottom, classN
               {group.label}
             </p>
           )}
-          <ul className="grid gap-0.5">
+          <ul className="grid grid-cols-[minmax(0,1fr)] gap-0.5">
             {group.items.map((item) => (
               <li key={item.key}>
                 <SideMenuRow item={item} collapsed={collapsed} />
@@ -88,7 +89,7 @@ function SideMenuRow({ item, collapsed }: { item: SideMenuItem; collapsed: boole
       aria-label={collapsed ? item.label : undefined}
       className={cn(
         'flex h-[2.625rem] items-center gap-3 rounded-md px-2.5 font-medium text-fg-2 hover:bg-surface-2 focus-ring aria-[current]:bg-raised aria-[current]:font-semibold aria-[current]:text-fg aria-[current]:shadow-[inset_0_0_0_1px_var(--q-line)] aria-[current]:[&>svg]:text-accent-text max-md:h-12 compact:h-[2.125rem] compact:gap-2.5 compact:text-sm [&>svg]:size-[1.125rem] [&>svg]:text-fg-3',
-        collapsed && 'justify-center px-0',
+        collapsed && 'h-11 justify-center px-0',
       )}
     >
       {Icon ? (
@@ -104,7 +105,7 @@ function SideMenuRow({ item, collapsed }: { item: SideMenuItem; collapsed: boole
   );
   return collapsed ? (
     <Suspense fallback={row}>
-      <Tooltip content={item.label} side="right">
+      <Tooltip content={item.label} side={readDirection() === 'rtl' ? 'left' : 'right'}>
         {row}
       </Tooltip>
     </Suspense>

@@ -1,9 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import type { Guide } from '../../../.storybook/guide.ts';
 import { ThemeToggle } from './theme-toggle.tsx';
 
 const meta = {
+  title: 'Shells/ThemeToggle',
   component: ThemeToggle,
+  parameters: {
+    guide: {
+      status: 'stable',
+      use: ['Store the choice and set `data-theme` on the root.', 'Say in the label what pressing does, not what is.'],
+      avoid: ['Do not switch by itself once the person has chosen.'],
+      keyboard: [['Space or Enter', 'Changes the theme.']],
+    } satisfies Guide,
+  },
   args: {
     theme: 'dark',
     onThemeChange: () => undefined,

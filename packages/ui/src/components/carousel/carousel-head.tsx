@@ -1,0 +1,74 @@
+import { ChevronLeftIcon, ChevronRightIcon } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { Button } from '../button/button.tsx';
+
+interface CarouselHeadProps {
+  title: ReactNode;
+  titleId: string;
+  headingLevel: 'h2' | 'h3';
+  badge: ReactNode;
+  more: ReactNode;
+  previousLabel: string;
+  nextLabel: string;
+  canGoBack: boolean;
+  canGoOn: boolean;
+  onBack: () => void;
+  onOn: () => void;
+}
+
+/** The line over a carousel: title, link, arrows. Fingers swipe, so small screens have no arrows. */
+export function CarouselHead({
+  title,
+  titleId,
+  headingLevel: Heading,
+  badge,
+  more,
+  previousLabel,
+  nextLabel,
+  canGoBack,
+  canGoOn,
+  onBack,
+  onOn,
+}: CarouselHeadProps) {
+  return (
+    <header className="mb-3.5 flex min-h-8.5 items-center gap-3">
+      <Heading id={titleId} className="min-w-0 font-display text-lg font-[650] tracking-snug">
+        {title}
+      </Heading>
+      {badge}
+      <div className="ms-auto flex flex-none items-center gap-2">
+        {more}
+        {(canGoBack || canGoOn) && (
+          <div className="hidden gap-1.5 md:flex">
+            <CarouselArrow label={previousLabel} enabled={canGoBack} onClick={onBack}>
+              <ChevronLeftIcon className="rtl:-scale-x-100" />
+            </CarouselArrow>
+            <CarouselArrow label={nextLabel} enabled={canGoOn} onClick={onOn}>
+              <ChevronRightIcon className="rtl:-scale-x-100" />
+            </CarouselArrow>
+          </div>
+        )}
+      </div>
+    </header>
+  );
+}
+
+/* An arrow at the end of the way keeps the focus, so that the keyboard is not thrown to the top of the page. */
+function CarouselArrow({
+  label,
+  enabled,
+  onClick,
+  ...rest
+}: ComponentProps<typeof Button> & { label: string; enabled: boolean }) {
+  return (
+    <Button
+      variant="secondary"
+      size="icon"
+      aria-label={label}
+      aria-disabled={!enabled || undefined}
+      onClick={enabled ? onClick : undefined}
+      className="size-[2.125rem] rounded-[9px] bg-raised"
+      {...rest}
+    />
+  );
+}

@@ -1,0 +1,84 @@
+import { afterEach, expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page, userEvent } from 'vitest/browser';
+import { Carousel } from './carousel.tsx';
+
+const links = Array.from({ length: 9 }, (_, index) => (
+  <a key={index} href={`#${index}`} className="block h-20">
+    {`Carta ${index + 1}`}
+  </a>
+));
+const base = { title: 'Promociones', previousLabel: 'Anteriores', nextLabel: 'Siguientes', perView: 3 };
+
+function inView(container: Element, name: string): boolean {
+  const view = container.querySelector('section')?.getBoundingClientRect();
+  const card = [...container.querySelectorAll('a')].find((link) => link.textContent === name)?.getBoundingClientRect();
+  return view !== undefined && card !== undefined && card.left >= view.left - 2 && card.right <= view.right + 2;
+}
+
+afterEach(async () => {
+  document.documentElement.dir = 'ltr';
+  await page.viewport(1280, 800);
+});
+
+test('the arrows turn a page at a time and rest at the ends without losing the keyboard', async () => {
+  await page.viewport(1280, 800);
+  const screen = await render(<Carousel {...base}>{links}</Carousel>);
+  const on = screen.getByRole('button', { name: 'Siguientes' });
+  await expect.element(screen.getByRole('button', { name: 'Anteriores' })).toHaveAttribute('aria-disabled', 'true');
+  await on.click();
+  await expect.poll(() => inView(screen.container, 'Carta 6')).toBe(true);
+  await on.click();
+  await expect.poll(() => inView(screen.container, 'Carta 9')).toBe(true);
+  await expect.element(on).toHaveAttribute('aria-disabled', 'true');
+  await expect.element(on).toHaveFocus();
+});
+
+test('arrow keys, Home and End move from card to card', async () => {
+  await page.viewport(1280, 800);
+  const screen = await render(<Carousel {...base}>{links}</Carousel>);
+  screen.getByRole('link', { name: 'Carta 1' }).element().focus();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(screen.getByRole('link', { name: 'Carta 2' })).toHaveFocus();
+  await userEvent.keyboard('{End}');
+  await expect.element(screen.getByRole('link', { name: 'Carta 9' })).toHaveFocus();
+  await expect.poll(() => inView(screen.container, 'Carta 9')).toBe(true);
+  await userEvent.keyboard('{Home}');
+  await expect.poll(() => inView(screen.container, 'Carta 1')).toBe(true);
+});
+
+test('in right-to-left pages the left key goes on', async () => {
+  document.documentElement.dir = 'rtl';
+  const screen = await render(<Carousel {...base}>{links}</Carousel>);
+  screen.getByRole('link', { name: 'Carta 1' }).element().focus();
+  await userEvent.keyboard('{ArrowLeft}');
+  await expect.element(screen.getByRole('link', { name: 'Carta 2' })).toHaveFocus();
+});
+
+test('a list that is all in view has no arrows', async () => {
+  const screen = await render(<Carousel {...base}>{links.slice(0, 2)}</Carousel>);
+  await expect.element(screen.getByRole('link', { name: 'Carta 2' })).toBeVisible();
+  await expect.element(screen.getByRole('button')).not.toBeInTheDocument();
+});
+
+test('a loop has no end', async () => {
+  await page.viewport(1280, 800);
+  const screen = await render(
+    <Carousel {...base} loop>
+      {links}
+    </Carousel>,
+  );
+  await expect.element(screen.getByRole('button', { name: 'Anteriores' })).not.toHaveAttribute('aria-disabled');
+  await screen.getByRole('button', { name: 'Anteriores' }).click();
+  await expect.poll(() => inView(screen.container, 'Carta 9')).toBe(true);
+});
+
+test('two rows fill column by column', async () => {
+  const screen = await render(
+    <Carousel {...base} rows={2}>
+      {links.slice(0, 5)}
+    </Carousel>,
+  );
+  const columns = [...screen.container.querySelectorAll('li')].map((column) => column.textContent);
+  expect(columns).toEqual(['Carta 1Carta 2', 'Carta 3Carta 4', 'Carta 5']);
+});

@@ -1,0 +1,103 @@
+import useEmblaCarousel from 'embla-carousel-react';
+import { Children, useId, type ComponentProps, type CSSProperties, type ReactNode } from 'react';
+import { cn } from '../../class-names/class-names.ts';
+import { readDirection } from '../../direction/direction.ts';
+import { useReducedMotion } from '../../media/use-media-query.ts';
+import { CarouselHead } from './carousel-head.tsx';
+import { useCarouselKeys } from './use-carousel-keys.ts';
+import { CarouselProgress } from './carousel-progress.tsx';
+import { useCarouselArrows } from './use-carousel-arrows.ts';
+
+export interface CarouselProps extends Omit<ComponentProps<'section'>, 'title'> {
+  title: ReactNode;
+  headingLevel?: 'h2' | 'h3' | undefined;
+  /** A `Badge` after the title. */
+  badge?: ReactNode | undefined;
+  /** A link at the end of the head: "Ver todos". */
+  more?: ReactNode | undefined;
+  previousLabel: string;
+  nextLabel: string;
+  rows?: 1 | 2 | undefined;
+  /** Columns in view from 1280 px on; fractions show that there is more. */
+  perView?: number | undefined;
+  /** Columns in view below 360, from 360 and from 768 px on. */
+  perViewSmall?: readonly [below360: number, from360: number, from768: number] | undefined;
+  /** Goes on at the start after the end; only when there is more than one view. */
+  loop?: boolean | undefined;
+  /** A line below that shows how far the list goes. */
+  progress?: boolean | undefined;
+  /** Cards or tiles; with two rows they fill column by column. */
+  children: ReactNode;
+}
+
+/** A row of cards that scrolls sideways by finger, mouse, arrow buttons and arrow keys. */
+export function Carousel({
+  title,
+  headingLevel = 'h2',
+  badge,
+  more,
+  previousLabel,
+  nextLabel,
+  rows = 1,
+  perView = 3,
+  perViewSmall = [1.1, 1.15, 2.2],
+  loop = false,
+  progress = false,
+  className,
+  style,
+  children,
+  ...rest
+}: CarouselProps) {
+  const titleId = useId();
+  const isStill = useReducedMotion();
+  const items = Children.toArray(children);
+  const columns = Array.from({ length: Math.ceil(items.length / rows) }, (_, column) =>
+    items.slice(column * rows, (column + 1) * rows),
+  );
+  const [viewport, engine] = useEmblaCarousel({
+    align: 'start',
+    direction: readDirection(),
+    slidesToScroll: 'auto',
+    containScroll: 'trimSnaps',
+    duration: 24,
+    loop: loop && columns.length > 1,
+  });
+  const { canGoBack, canGoOn } = useCarouselArrows(engine);
+  useCarouselKeys(engine, isStill);
+  const [below360, from360, from768] = perViewSmall;
+  return (
+    <section
+      data-slot="carousel"
+      aria-labelledby={titleId}
+      className={cn('min-w-0', className)}
+      style={{ '--n': below360, '--n-xs': from360, '--n-md': from768, '--n-xl': perView, ...style } as CSSProperties}
+      {...rest}
+    >
+      <CarouselHead
+        {...{ title, titleId, headingLevel, badge, more, previousLabel, nextLabel, canGoBack, canGoOn }}
+        onBack={() => engine?.scrollPrev(isStill)}
+        onOn={() => engine?.scrollNext(isStill)}
+      />
+      <div
+        ref={viewport}
+        className={cn(
+          '-m-1.5 overflow-hidden p-1.5 max-md:-mx-(--q-gutter) max-md:px-(--q-gutter)',
+          canGoOn &&
+            'md:[mask:linear-gradient(90deg,black_93%,transparent)] md:rtl:[mask:linear-gradient(270deg,black_93%,transparent)]',
+        )}
+      >
+        <ul className="-ms-3.5 flex touch-pan-y">
+          {columns.map((column, index) => (
+            <li
+              key={index}
+              className="grid min-w-0 flex-none basis-[calc(100%/var(--n))] content-start gap-3.5 ps-3.5 xs:basis-[calc(100%/var(--n-xs))] md:basis-[calc(100%/var(--n-md))] xl:basis-[calc(100%/var(--n-xl))]"
+            >
+              {column}
+            </li>
+          ))}
+        </ul>
+      </div>
+      {progress && (canGoBack || canGoOn) && <CarouselProgress engine={engine} />}
+    </section>
+  );
+}

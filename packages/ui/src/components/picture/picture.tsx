@@ -1,0 +1,55 @@
+import { useState, type ComponentProps, type ReactNode } from 'react';
+import { cn } from '../../class-names/class-names.ts';
+
+export interface PictureSource {
+  /** Addresses with their widths or densities, as in HTML: "/a-180.avif 180w, /a-360.avif 360w". */
+  srcSet: string;
+  /** "image/avif", "image/webp"; the browser takes the first that it knows. */
+  type?: string | undefined;
+  /** Another composition for some screens: "(width < 768px)". */
+  media?: string | undefined;
+  sizes?: string | undefined;
+}
+
+export interface PictureProps extends ComponentProps<'img'> {
+  /** What `<picture>` offers before `src`; best format first. */
+  sources?: readonly PictureSource[] | undefined;
+  /** Empty for decoration. */
+  alt: string;
+  /** Stands in the place of a picture that cannot be shown; without it nothing is seen there. */
+  fallback?: ReactNode | undefined;
+}
+
+/** A picture in several formats and sizes. One that cannot be loaded is never shown as broken. */
+export function Picture({
+  sources = [],
+  src,
+  alt,
+  fallback,
+  decoding = 'async',
+  className,
+  onError,
+  ...rest
+}: PictureProps) {
+  const [brokenSrc, setBrokenSrc] = useState<string>();
+  const isBroken = brokenSrc !== undefined && brokenSrc === src;
+  if (isBroken && fallback !== undefined) return fallback;
+  return (
+    <picture data-slot="picture" data-broken={isBroken || undefined} className="contents">
+      {sources.map((source) => (
+        <source key={`${source.media}${source.type}${source.srcSet}`} {...source} />
+      ))}
+      <img
+        src={src}
+        alt={isBroken ? '' : alt}
+        decoding={decoding}
+        className={cn(className, isBroken && 'invisible')}
+        onError={(event) => {
+          setBrokenSrc(src);
+          onError?.(event);
+        }}
+        {...rest}
+      />
+    </picture>
+  );
+}
