@@ -61,7 +61,13 @@ export function Banner({
       />
       <div className={cn('max-w-[37.5rem] px-5 py-6', hero ? 'max-md:max-w-[70%] md:px-13' : 'md:px-8')}>
         {eyebrow !== undefined && (
-          <span className="mb-4 inline-flex min-h-7 items-center gap-2 rounded-feather-sm bg-white/14 px-3 py-1 text-sm font-semibold [&_svg]:size-[0.9375rem]">
+          <span
+            className={cn(
+              'mb-4 inline-flex min-h-7 items-center gap-2 rounded-feather-sm bg-white/14 px-3 py-1 text-sm font-semibold [&_svg]:size-[0.9375rem]',
+              // a phone's hero has room for the title and the buttons only
+              hero && 'max-md:hidden',
+            )}
+          >
             {eyebrow}
           </span>
         )}

@@ -30,6 +30,9 @@ export interface CarouselProps extends Omit<ComponentProps<'section'>, 'title'> 
   children: ReactNode;
 }
 
+/* Only a column that is cut fades away; whole ones end sharp. */
+const cutAt = (columns: number): boolean => !Number.isInteger(columns);
+
 /** A row of cards that scrolls sideways by finger, mouse, arrow buttons and arrow keys. */
 export function Carousel({
   title,
@@ -83,7 +86,11 @@ export function Carousel({
         className={cn(
           '-m-1.5 overflow-hidden p-1.5 max-md:-mx-(--q-gutter) max-md:px-(--q-gutter)',
           canGoOn &&
-            'md:[mask:linear-gradient(90deg,black_93%,transparent)] md:rtl:[mask:linear-gradient(270deg,black_93%,transparent)]',
+            cutAt(perViewSmall[2]) &&
+            'md:max-xl:[mask:linear-gradient(90deg,black_93%,transparent)] md:max-xl:rtl:[mask:linear-gradient(270deg,black_93%,transparent)]',
+          canGoOn &&
+            cutAt(perView) &&
+            'xl:[mask:linear-gradient(90deg,black_93%,transparent)] xl:rtl:[mask:linear-gradient(270deg,black_93%,transparent)]',
         )}
       >
         <ul className="-ms-3.5 flex touch-pan-y">
