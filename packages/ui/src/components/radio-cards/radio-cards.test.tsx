@@ -41,3 +41,17 @@ test('the whole card can be pressed', async () => {
   await radio.click();
   await expect.element(radio).toBeChecked();
 });
+
+test('tiles stand side by side however narrow the screen is', async () => {
+  const options = [
+    { value: 'spei', title: 'SPEI', detail: 'Al instante' },
+    { value: 'card', title: 'Tarjeta', detail: '2.5 %' },
+  ];
+  const screen = await render(
+    <div style={{ width: 280 }}>
+      <RadioCards label="Método" layout="tiles" value="spei" onValueChange={() => undefined} options={options} />
+    </div>,
+  );
+  const [first, second] = screen.getByRole('radio').elements();
+  expect(first?.getBoundingClientRect().top).toBe(second?.getBoundingClientRect().top);
+});

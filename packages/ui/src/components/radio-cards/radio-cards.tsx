@@ -19,6 +19,8 @@ export interface RadioCardsProps extends Omit<ComponentProps<'fieldset'>, 'onCha
   value: string;
   onValueChange: (value: string) => void;
   name?: string | undefined;
+  /** `rows` leave room for long words; `tiles` stand side by side on the smallest screens too: three short ones. */
+  layout?: 'rows' | 'tiles' | undefined;
 }
 
 /** One choice among a few, each with a picture and a condition. Arrow keys move, as in every radio group. */
@@ -29,6 +31,7 @@ export function RadioCards({
   value,
   onValueChange,
   name,
+  layout = 'rows',
   className,
   ...rest
 }: RadioCardsProps) {
@@ -36,13 +39,18 @@ export function RadioCards({
   return (
     <fieldset data-slot="radio-cards" className={cn('grid min-w-0 gap-2', className)} {...rest}>
       <legend className={cn('mb-2 text-sm font-medium text-fg-2', labelHidden && 'sr-only')}>{label}</legend>
-      <div className="grid gap-2.5 md:grid-cols-2">
+      <div
+        className={
+          layout === 'tiles' ? 'grid auto-cols-[minmax(0,1fr)] grid-flow-col gap-2' : 'grid gap-2.5 md:grid-cols-2'
+        }
+      >
         {options.map((option) => (
           <RadioCard
             key={option.value}
             option={option}
             name={name ?? generated}
             checked={option.value === value}
+            isTile={layout === 'tiles'}
             onSelect={onValueChange}
           />
         ))}
@@ -55,13 +63,21 @@ interface RadioCardProps {
   option: RadioCardOption;
   name: string;
   checked: boolean;
+  isTile: boolean;
   onSelect: (value: string) => void;
 }
 
-function RadioCard({ option, name, checked, onSelect }: RadioCardProps) {
+function RadioCard({ option, name, checked, isTile, onSelect }: RadioCardProps) {
   const detailId = useId();
   return (
-    <label className="relative flex min-h-16 items-center gap-3.5 rounded-lg bg-surface-2 p-3.5 shadow-[inset_0_0_0_1px_var(--q-line)] transition-colors duration-(--q-dur-fast) hover:bg-surface-3 has-checked:bg-accent-soft has-checked:shadow-[inset_0_0_0_2px_var(--q-accent)] has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring has-disabled:cursor-not-allowed has-disabled:opacity-55">
+    <label
+      className={cn(
+        'relative rounded-lg bg-surface-2 shadow-[inset_0_0_0_1px_var(--q-line)] transition-colors duration-(--q-dur-fast) hover:bg-surface-3 has-checked:bg-accent-soft has-checked:shadow-[inset_0_0_0_2px_var(--q-accent)] has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring has-disabled:cursor-not-allowed has-disabled:opacity-55',
+        isTile
+          ? 'group/tile grid content-center justify-items-center gap-1 px-1 pt-3 pb-2.5 text-center'
+          : 'flex min-h-16 items-center gap-3.5 p-3.5',
+      )}
+    >
       <input
         type="radio"
         className="absolute inset-0 size-full cursor-pointer appearance-none rounded-lg opacity-0"
@@ -75,12 +91,16 @@ function RadioCard({ option, name, checked, onSelect }: RadioCardProps) {
       {option.icon !== undefined && (
         <span
           aria-hidden="true"
-          className="grid size-[2.375rem] flex-none place-items-center rounded-feather bg-surface-4 text-fg [&_svg]:size-[1.125rem]"
+          className={
+            isTile
+              ? 'text-fg-2 group-has-checked/tile:text-accent-text [&_svg]:size-5.5'
+              : 'grid size-[2.375rem] flex-none place-items-center rounded-feather bg-surface-4 text-fg [&_svg]:size-[1.125rem]'
+          }
         >
           {option.icon}
         </span>
       )}
-      <span className="min-w-0">
+      <span className="max-w-full min-w-0 break-words">
         <span className="block font-semibold text-fg">{option.title}</span>
         {option.detail !== undefined && (
           <span id={detailId} className="block text-xs text-fg-3" aria-hidden="true">
@@ -91,7 +111,10 @@ function RadioCard({ option, name, checked, onSelect }: RadioCardProps) {
       {checked && (
         <span
           aria-hidden="true"
-          className="ms-auto grid size-5 flex-none place-items-center self-start rounded-full bg-accent text-accent-fg"
+          className={cn(
+            'grid size-5 flex-none place-items-center rounded-full bg-accent text-accent-fg',
+            isTile ? 'absolute end-1.5 top-1.5 hidden forced-colors:grid' : 'ms-auto self-start',
+          )}
         >
           <CheckIcon className="size-3.5 stroke-3!" />
         </span>

@@ -1,0 +1,96 @@
+import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
+import { problemsOf, type FileLimits, type UploadItem } from './upload-item.ts';
+
+/** Sends a file; reports how much of it has gone (0 to 1) and gives up when the signal is aborted. */
+export type UploadFile<Result> = (
+  file: File,
+  options: { onProgress: (fraction: number) => void; signal: AbortSignal },
+) => Promise<Result>;
+
+type Change<Result> =
+  | { kind: 'add'; items: UploadItem<Result>[] }
+  | { kind: 'update'; id: string; change: Partial<UploadItem<Result>> }
+  | { kind: 'remove'; id: string };
+
+function reduce<Result>(items: readonly UploadItem<Result>[], change: Change<Result>): readonly UploadItem<Result>[] {
+  switch (change.kind) {
+    case 'add':
+      return [...items, ...change.items];
+    case 'update':
+      return items.map((item) => (item.id === change.id ? { ...item, ...change.change } : item));
+    case 'remove':
+      return items.filter((item) => item.id !== change.id);
+  }
+}
+
+interface UploadsOptions<Result> {
+  upload: UploadFile<Result>;
+  limits: FileLimits;
+  /** Once for every file that came to an end, with its new state. */
+  onSettled: (item: UploadItem<Result>) => void;
+  /** The answers of all files that have arrived, in the order of the list. */
+  onResults: (results: Result[]) => void;
+  onBusyChange: (busy: boolean) => void;
+}
+
+/** The list of files: checks new ones, sends them side by side, stops those that are removed. */
+export function useUploads<Result>({ upload, limits, onSettled, onResults, onBusyChange }: UploadsOptions<Result>) {
+  const [items, change] = useReducer(reduce<Result>, []);
+  const running = useRef(new Map<string, AbortController>());
+  const serial = useRef(0);
+  useEffect(() => {
+    const all = running.current;
+    return () => {
+      for (const controller of all.values()) controller.abort();
+    };
+  }, []);
+  const send = (item: UploadItem<Result>) => {
+    const controller = new AbortController();
+    running.current.set(item.id, controller);
+    const update = (next: Partial<UploadItem<Result>>) => {
+      if (!controller.signal.aborted) change({ kind: 'update', id: item.id, change: next });
+    };
+    const settle = (next: Partial<UploadItem<Result>>) => {
+      if (controller.signal.aborted) return;
+      update(next);
+      onSettled({ ...item, ...next });
+    };
+    update({ state: 'sending', progress: 0, problem: undefined });
+    upload(item.file, { onProgress: (progress) => update({ progress }), signal: controller.signal }).then(
+      (result) => settle({ state: 'sent', progress: 1, result }),
+      () => settle({ state: 'failed', problem: 'failed' }),
+    );
+  };
+  const add = (files: readonly File[]): UploadItem<Result>[] => {
+    const taken = items.filter((item) => item.state !== 'refused').length;
+    const problems = problemsOf(files, taken, limits);
+    const added = files.map((file, index): UploadItem<Result> => {
+      const problem = problems[index];
+      serial.current += 1;
+      return { id: String(serial.current), file, state: problem ? 'refused' : 'sending', progress: 0, problem };
+    });
+    change({ kind: 'add', items: added });
+    for (const item of added) if (item.state === 'sending') send(item);
+    return added;
+  };
+  const remove = (id: string) => {
+    running.current.get(id)?.abort();
+    change({ kind: 'remove', id });
+  };
+  const sentIds = items.flatMap((item) => (item.state === 'sent' ? [item.id] : [])).join(' ');
+  const busy = items.some((item) => item.state === 'sending');
+  useReport(sentIds, () => onResults(items.flatMap((item) => (item.state === 'sent' ? [item.result as Result] : []))));
+  useReport(busy, () => onBusyChange(busy));
+  return { items, add, remove, retry: send };
+}
+
+/* Tells of a change after it is on the screen, but not of the beginning. */
+function useReport(key: string | boolean, report: () => void) {
+  const before = useRef(key);
+  const tell = useEffectEvent(report);
+  useEffect(() => {
+    if (before.current === key) return;
+    before.current = key;
+    tell();
+  }, [key]);
+}
