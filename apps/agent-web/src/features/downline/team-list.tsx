@@ -7,7 +7,6 @@ import { SearchXIcon, UsersIcon } from '@quetzal/ui/icons';
 import { Link } from '@quetzal/ui/link';
 import { ListPager } from '#shared/list-pager/list-pager.tsx';
 import { paths } from '#shared/paths/paths.ts';
-import { tableLook } from '#shared/table-look/table-look.ts';
 import type { FilterPatch } from '#shared/url-filters/use-url-filters.ts';
 import { teamPageSize, type TeamPage } from './downline.queries.ts';
 import { MemberRow } from './member-row.tsx';
@@ -43,7 +42,7 @@ export function TeamList({ page, isStale, filters, onChange }: TeamListProps) {
         onSortChange={({ key, order }) => onChange({ sort: key, order })}
         mobile={(row) => <MemberRow row={row} />}
         empty={<NoAccounts narrowed={isNarrowed(filters)} onClear={() => onChange({ search: null, type: null })} />}
-        className={`${tableLook} ${narrowLook} ${isStale ? 'opacity-60 transition-opacity duration-(--q-dur-base)' : ''}`}
+        className={`${narrowLook} ${isStale ? 'opacity-60 transition-opacity duration-(--q-dur-base)' : ''}`}
       />
       {page !== undefined && page.totalElements > 0 && (
         <ListPager {...page} onPageChange={(number) => onChange({ page: String(number) })} />

@@ -65,7 +65,6 @@ function Course({ daily, series, name }: { daily: Overview['daily']; series: Ser
   const points = daily.map((day) => ({
     key: day.day,
     label: dayName.format(new Date(`${day.day.slice(0, 10)}T00:00:00Z`)),
-    value: Number(day[series]),
   }));
   // A tick is one word: "−$4 k" must not break where its space is.
   const tick = (value: number) =>
@@ -75,8 +74,8 @@ function Course({ daily, series, name }: { daily: Overview['daily']; series: Ser
       key={series}
       label={t('chart.summary', { series: name, from: points[0]?.label ?? '', to: points.at(-1)?.label ?? '' })}
       xLabel={t('chart.day')}
-      seriesLabel={name}
       points={points}
+      series={[{ key: series, label: name, values: daily.map((day) => Number(day[series])) }]}
       formatValue={(value) => format.money(value.toFixed(2))}
       formatTick={tick}
       tableLabel={t('chart.as_table')}

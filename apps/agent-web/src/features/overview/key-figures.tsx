@@ -13,10 +13,6 @@ interface KeyFiguresProps {
   before: Overview | undefined;
 }
 
-// The line of changes is as high with a course beside it as without, and a falling course has the colour of a fall.
-const tileLook = 'md:[&>:last-child]:min-h-[1.625rem]';
-const fallingLook = '[&_[data-slot=sparkline]]:[--q-chart-1:var(--q-chart-down)]';
-
 /** The figures at the head of the overview, each against the period before. */
 export function KeyFigures({ overview, before }: KeyFiguresProps) {
   const { t } = useTranslation('overview');
@@ -38,8 +34,6 @@ export function KeyFigures({ overview, before }: KeyFiguresProps) {
     value === undefined ? '' : <Amount value={value} className={className} />;
   const compare = (figure: 'validBet' | 'netWin' | 'deposits' | 'activeMembers' | 'newMembers') =>
     overview && delta(overview[figure], before?.[figure]);
-  const look = (change: StatDelta | undefined, place: string) =>
-    `${tileLook} ${change?.direction === 'down' ? fallingLook : ''} ${place}`;
   const [validBetChange, netWinChange] = [compare('validBet'), compare('netWin')];
   return (
     <section aria-label={t('kpi.label')} className="grid grid-cols-2 gap-3 md:grid-cols-6 xl:grid-cols-5">
@@ -49,7 +43,7 @@ export function KeyFigures({ overview, before }: KeyFiguresProps) {
         delta={validBetChange}
         points={points('validBet')}
         loading={loading}
-        className={look(validBetChange, 'max-md:col-span-2 md:max-xl:col-span-3')}
+        className="max-md:col-span-2 md:max-xl:col-span-3"
       />
       <StatTile
         label={t('kpi.net_win')}
@@ -58,28 +52,28 @@ export function KeyFigures({ overview, before }: KeyFiguresProps) {
         delta={netWinChange}
         points={points('netWin')}
         loading={loading}
-        className={look(netWinChange, 'max-md:[&_[data-slot=sparkline]]:hidden md:max-xl:col-span-3')}
+        className="max-md:[&_[data-slot=sparkline]]:hidden md:max-xl:col-span-3"
       />
       <StatTile
         label={t('kpi.deposits')}
         value={amount(overview?.deposits)}
         delta={compare('deposits')}
         loading={loading}
-        className={`${tileLook} md:max-xl:col-span-2`}
+        className="md:max-xl:col-span-2"
       />
       <StatTile
         label={t('kpi.active')}
         value={count(overview?.activeMembers)}
         delta={compare('activeMembers')}
         loading={loading}
-        className={`${tileLook} md:max-xl:col-span-2`}
+        className="md:max-xl:col-span-2"
       />
       <StatTile
         label={t('kpi.new')}
         value={count(overview?.newMembers)}
         delta={compare('newMembers')}
         loading={loading}
-        className={`${tileLook} md:max-xl:col-span-2`}
+        className="md:max-xl:col-span-2"
       />
     </section>
   );

@@ -10,7 +10,6 @@ import { AccountIdentity } from '#shared/account-identity/account-identity.tsx';
 import { AccountTypeBadge } from '#shared/account-identity/account-type-badge.tsx';
 import { Amount } from '#shared/amount/amount.tsx';
 import { betsOf, paths } from '#shared/paths/paths.ts';
-import { tableLook } from '#shared/table-look/table-look.ts';
 import { topCount, type TopAccount } from './overview.queries.ts';
 
 interface TopAccountsProps {
@@ -46,7 +45,7 @@ export function TopAccounts({ accounts }: TopAccountsProps) {
           loading={accounts === undefined}
           loadingRowCount={topCount}
           mobile={(row) => <MobileRow row={row} />}
-          className={`rounded-none ${tableLook}`}
+          className="rounded-none"
           empty={
             <EmptyState
               icon={<UsersIcon />}

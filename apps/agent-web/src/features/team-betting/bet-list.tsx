@@ -5,7 +5,6 @@ import { DataTable } from '@quetzal/ui/data-table';
 import { EmptyState } from '@quetzal/ui/empty-state';
 import { ReceiptTextIcon, SearchXIcon } from '@quetzal/ui/icons';
 import { ListPager } from '#shared/list-pager/list-pager.tsx';
-import { tableLook } from '#shared/table-look/table-look.ts';
 import type { FilterPatch } from '#shared/url-filters/use-url-filters.ts';
 import { useBetColumns } from './bet-columns.tsx';
 import { isNarrowed, type BetFilters } from './bet-filters.ts';
@@ -38,7 +37,7 @@ export function BetList({ page, isStale, filters, onChange }: BetListProps) {
         empty={
           <NoBets narrowed={isNarrowed(filters)} onClear={() => onChange({ account: null, game: null, state: null })} />
         }
-        className={`${tableLook} ${isStale ? 'opacity-60 transition-opacity duration-(--q-dur-base)' : ''}`}
+        className={isStale ? 'opacity-60 transition-opacity duration-(--q-dur-base)' : undefined}
       />
       {page !== undefined && page.totalElements > 0 && (
         <ListPager {...page} onPageChange={(number) => onChange({ page: String(number) })} />

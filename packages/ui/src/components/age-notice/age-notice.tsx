@@ -25,7 +25,7 @@ export function AgeNotice({ ageMark, action, className, children, ...rest }: Age
       >
         {ageMark}
       </bdi>
-      <p className="min-w-0 flex-1">{children}</p>
+      <p className="min-w-0 flex-1 max-md:basis-[60%]">{children}</p>
       {action}
     </aside>
   );

@@ -1,15 +1,24 @@
 import type { ReactNode } from 'react';
 
+/** What a cell holds when it is compared or written to a file; a decimal string stays exact. */
+export type CellValue = string | number | bigint | boolean | Date | null | undefined;
+
 export interface DataTableColumn<Row> {
   /** Stable name; also the name of the sort order. */
   key: string;
   header: ReactNode;
   cell: (row: Row) => ReactNode;
-  /** Figures stand at the end. */
+  /** The head in plain text, for the list of columns and for files; needed where `header` is not a string. */
+  label?: string | undefined;
+  /** The bare value behind the cell, for sorting in the browser and for files. */
+  value?: ((row: Row) => CellValue) | undefined;
+  /** Figures stand at the end, with their decimal points below each other in every language. */
   align?: 'start' | 'end' | 'center' | undefined;
   /** Any CSS width. */
   width?: string | undefined;
   sortable?: boolean | undefined;
+  /** False for a column that a person may not take away. */
+  hideable?: boolean | undefined;
   /** The cell of the totals row. */
   total?: ReactNode | undefined;
 }
@@ -25,7 +34,7 @@ export function nextSort(sort: SortState | undefined, key: string): SortState {
   return { key, order: sort.order === 'desc' ? 'asc' : 'desc' };
 }
 
-export const alignClass = { start: 'text-start', end: 'text-end tnum', center: 'text-center' };
-
-/** The first column stays in view while the others scroll sideways. */
-export const pinnedClass = 'first:sticky first:start-0 first:z-1';
+/** The plain text of a column's head. */
+export function columnLabel<Row>(column: DataTableColumn<Row>): string {
+  return column.label ?? (typeof column.header === 'string' ? column.header : column.key);
+}

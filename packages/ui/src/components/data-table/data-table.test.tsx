@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { DataTable, type DataTableColumn, type SortState } from './data-table.tsx';
 
 interface Account {
@@ -75,4 +75,53 @@ test('a wide table scrolls inside itself by keyboard and keeps its first column 
   region.scrollLeft = 300;
   const first = screen.getByRole('columnheader', { name: 'Columna 0', exact: true }).element();
   await expect.poll(() => first.getBoundingClientRect().left - region.getBoundingClientRect().left).toBeLessThan(2);
+});
+
+test('a row that opens does so from its first cell by keyboard and from anywhere by pointer', async () => {
+  const opened = vi.fn<(name: string) => void>();
+  const screen = await render(<DataTable {...base} onRowClick={(row) => opened(row.name)} />);
+  await screen.getByRole('cell', { name: '200.00' }).click();
+  screen.getByRole('button', { name: 'luna' }).element().focus();
+  await userEvent.keyboard('{Enter}');
+  expect(opened.mock.calls.flat()).toEqual(['theo', 'luna']);
+});
+
+test('a press on a control inside a row does not open the row', async () => {
+  const opened = vi.fn<() => void>();
+  const pressed = vi.fn<() => void>();
+  const withButton: DataTableColumn<Account>[] = [
+    ...columns,
+    { key: 'menu', header: 'Más', cell: (row) => <button onClick={pressed}>{`Menú de ${row.name}`}</button> },
+  ];
+  const screen = await render(<DataTable {...base} columns={withButton} onRowClick={opened} />);
+  await screen.getByRole('button', { name: 'Menú de luna' }).click();
+  expect(pressed).toHaveBeenCalledOnce();
+  expect(opened).not.toHaveBeenCalled();
+});
+
+test('when loading failed, the error stands in place of rows, totals and the empty state', async () => {
+  const screen = await render(<DataTable {...base} error={<p role="alert">Sin conexión</p>} empty={<p>Nada</p>} />);
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('Sin conexión');
+  await expect.element(screen.getByText('luna')).not.toBeInTheDocument();
+  await expect.element(screen.getByText('300.00')).not.toBeInTheDocument();
+  await expect.element(screen.getByText('Nada')).not.toBeInTheDocument();
+});
+
+test('rows in loading are as high as rows, so that nothing moves when they arrive', async () => {
+  const screen = await render(<DataTable {...base} loading loadingRowCount={2} />);
+  const before = screen.getByRole('region').element().getBoundingClientRect().height;
+  await screen.rerender(<DataTable {...base} columns={columns.map((column) => ({ ...column, total: undefined }))} />);
+  expect(screen.getByRole('region').element().getBoundingClientRect().height).toBe(before);
+});
+
+test('figures end at the right in both directions, and outer cells begin where a card heading does', async () => {
+  const screen = await render(
+    <div dir="rtl">
+      <DataTable {...base} />
+    </div>,
+  );
+  const figure = screen.getByRole('cell', { name: '200.00' }).element();
+  expect(getComputedStyle(figure).textAlign).toBe('start');
+  const first = screen.getByRole('cell', { name: 'theo' }).element();
+  expect(getComputedStyle(first).paddingInlineStart).toBe('15px');
 });

@@ -32,3 +32,21 @@ test('at the ends there is no way further', async () => {
   await screen.rerender(pages(9, () => undefined));
   await expect.element(screen.getByRole('button', { name: 'Siguiente' })).toBeDisabled();
 });
+
+test('the number of rows of a page can be changed', async () => {
+  const changed = vi.fn<(size: number) => void>();
+  const screen = await render(
+    <Pagination
+      label="Páginas"
+      page={1}
+      pageCount={9}
+      onPageChange={() => undefined}
+      previousLabel="Anterior"
+      nextLabel="Siguiente"
+      pageLabel={(number) => `Página ${number}`}
+      pageSize={{ label: 'Filas', value: 20, options: [20, 50], onChange: changed }}
+    />,
+  );
+  await screen.getByRole('combobox', { name: 'Filas' }).selectOptions('50');
+  expect(changed).toHaveBeenCalledWith(50);
+});

@@ -2,6 +2,7 @@ import { ChevronLeftIcon, ChevronRightIcon } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../../class-names/class-names.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
+import { PageSize, type PageSizeProps } from './page-size.tsx';
 import { pageWindow } from './page-window.ts';
 
 export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children' | 'onChange'> {
@@ -17,6 +18,8 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children' 
   pageLabel: (page: number) => string;
   /** At the start of the line: "1–13 de 3,902". */
   summary?: ReactNode | undefined;
+  /** How many rows a page holds, with a list to change it. */
+  pageSize?: PageSizeProps | undefined;
 }
 
 /** Pages of a long list. */
@@ -29,6 +32,7 @@ export function Pagination({
   nextLabel,
   pageLabel,
   summary,
+  pageSize,
   className,
   ...rest
 }: PaginationProps) {
@@ -39,7 +43,8 @@ export function Pagination({
       className={cn('flex flex-wrap items-center justify-between gap-x-4 gap-y-2 text-sm', className)}
       {...rest}
     >
-      <span className="tnum text-fg-3">{summary}</span>
+      <span className="tnum max-w-full flex-none grow text-fg-3">{summary}</span>
+      {pageSize && <PageSize {...pageSize} />}
       <ul className="flex items-center gap-1">
         <li>
           <IconButton

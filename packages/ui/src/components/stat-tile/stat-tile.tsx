@@ -1,4 +1,4 @@
-import { ArrowDownIcon, ArrowUpIcon, MinusIcon } from 'lucide-react';
+import { ArrowDownRightIcon, ArrowUpRightIcon, MinusIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cn } from '../../class-names/class-names.ts';
 import { Card, type CardProps } from '../card/card.tsx';
@@ -6,9 +6,14 @@ import { Skeleton } from '../skeleton/skeleton.tsx';
 import { Sparkline } from '../sparkline/sparkline.tsx';
 
 export interface StatDelta {
+  /** The change with its sign: "+12.4 %". */
   label: ReactNode;
   /** Which way it went; the arrow repeats the colour. */
   direction: 'up' | 'down' | 'flat';
+  /** Says the direction to those who see neither arrow nor colour: "sube". */
+  word?: string | undefined;
+  /** Whether that is good news: up is, unless told otherwise (withdrawals, losses). */
+  meaning?: 'good' | 'bad' | 'neutral' | undefined;
 }
 
 export interface StatTileProps extends Omit<CardProps, 'children' | 'asChild'> {
@@ -23,8 +28,11 @@ export interface StatTileProps extends Omit<CardProps, 'children' | 'asChild'> {
   loading?: boolean | undefined;
 }
 
-const directionLook = { up: 'text-(--q-chart-up)', down: 'text-(--q-chart-down)', flat: 'text-fg-3' };
-const directionIcon = { up: ArrowUpIcon, down: ArrowDownIcon, flat: MinusIcon };
+const meaningLook = { good: 'text-(--q-chart-up)', bad: 'text-(--q-chart-down)', neutral: 'text-fg-3' };
+const meaningTone = { good: 'accent', bad: 'down', neutral: 'neutral' } as const;
+const usualMeaning = { up: 'good', down: 'bad', flat: 'neutral' } as const;
+// The arrows lie as the course does, whose time runs from left to right in every language.
+const directionIcon = { up: ArrowUpRightIcon, down: ArrowDownRightIcon, flat: MinusIcon };
 
 /** One key figure with its change. */
 export function StatTile({
@@ -38,7 +46,7 @@ export function StatTile({
   className,
   ...rest
 }: StatTileProps) {
-  const Arrow = delta && directionIcon[delta.direction];
+  const meaning = delta && (delta.meaning ?? usualMeaning[delta.direction]);
   return (
     <Card
       data-slot="stat-tile"
@@ -53,18 +61,27 @@ export function StatTile({
       <div className="tnum font-display text-[1.375rem] leading-7 font-[650] tracking-tight text-fg">
         {loading ? <Skeleton shape="line" className="my-1.5 h-4 w-28" /> : value}
       </div>
-      <div className="flex min-h-5 items-end justify-between gap-2 text-xs">
+      {/* As high with a course as without, so that tiles in a row line up. */}
+      <div className="flex min-h-6.5 items-end justify-between gap-2 text-xs">
         <span className="flex flex-wrap items-center gap-x-1.5 text-fg-3">
-          {!loading && delta && Arrow && (
-            <span className={cn('tnum inline-flex items-center gap-0.5 font-semibold', directionLook[delta.direction])}>
-              <Arrow className="size-3.5" />
-              {delta.label}
-            </span>
-          )}
+          {!loading && delta && <Delta {...delta} meaning={meaning} />}
           {!loading && detail}
         </span>
-        {!loading && points !== undefined && <Sparkline points={points} className="-mb-0.5" />}
+        {!loading && points !== undefined && (
+          <Sparkline points={points} tone={meaning && meaningTone[meaning]} className="-mb-0.5" />
+        )}
       </div>
     </Card>
+  );
+}
+
+function Delta({ label, direction, word, meaning = 'neutral' }: StatDelta) {
+  const Arrow = directionIcon[direction];
+  return (
+    <span className={cn('tnum inline-flex items-center gap-1 font-semibold', meaningLook[meaning])}>
+      <Arrow className="size-3.5" />
+      {word !== undefined && <span className="sr-only">{word}</span>}
+      {label}
+    </span>
   );
 }
