@@ -8,8 +8,8 @@ import { fileURLToPath } from 'node:url';
  * needs more raises it here, where the review sees it.
  */
 const budgets = [
-  { site: 'apps/player-web', scriptBytesMax: 125_500, styleBytesMax: 14_000 },
-  { site: 'apps/agent-web', scriptBytesMax: 123_000, styleBytesMax: 12_100 },
+  { site: 'apps/player-web', scriptBytesMax: 125_500, styleBytesMax: 15_500 },
+  { site: 'apps/agent-web', scriptBytesMax: 123_000, styleBytesMax: 13_500 },
 ];
 
 const root = resolve(fileURLToPath(import.meta.url), '../../../..');
