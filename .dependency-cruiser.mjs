@@ -12,7 +12,7 @@ export default {
       { pathNot: '\\.css$' },
       { couldNotResolve: true },
     ),
-    ...['domain', 'i18n', 'ui', 'api'].map((name) =>
+    ...['domain', 'i18n', 'ui', 'api', 'vendor-kit'].map((name) =>
       forbid(
         `${name}-stands-alone`,
         `${name} imports no one but itself.`,
@@ -42,7 +42,7 @@ export default {
       'studio',
       'The studio knows the platform only through the vendor protocol.',
       { path: '^apps/studio/' },
-      { path: '^(packages|apps)/', pathNot: ['^apps/studio/', packages('domain|games|i18n|ui|config')] },
+      { path: '^(packages|apps)/', pathNot: ['^apps/studio/', packages('domain|games|i18n|ui|vendor-kit|config')] },
     ),
     forbid(
       'sandbox',

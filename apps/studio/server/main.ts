@@ -20,7 +20,7 @@ const platform = createPlatform({
   operatorId: config.operatorId,
   vendorSecrets: config.vendorSecrets,
   timeoutMs: config.platformTimeoutMs,
-  nowMs: Date.now,
+  now: () => new Date(),
   createId: randomUUID,
 });
 const deps: StudioDeps = {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { isSignatureValid, sign } from '../server/platform/signature.ts';
+import { signResponse, verifyRequest } from '@quetzal/vendor-kit/signature';
 
 type Fields = Readonly<Record<string, unknown>>;
 type Answer = Readonly<Record<string, unknown>>;
@@ -48,9 +48,10 @@ export async function startTestPlatform() {
     let body = '';
     for await (const chunk of req) body += String(chunk);
     const path = req.url ?? '';
-    const message = { method: 'POST', path, timestampSeconds: Number(req.headers['x-timestamp']), body };
-    const nowSeconds = Math.floor(Date.now() / 1000);
-    if (!isSignatureValid(SECRET, message, String(req.headers['x-signature']), nowSeconds)) {
+    const request = { method: 'POST', path, body };
+    const timestamp = String(req.headers['x-timestamp']);
+    const signature = String(req.headers['x-signature']);
+    if (verifyRequest(SECRET, { ...request, timestamp, signature }, new Date()) !== 'OK') {
       res.writeHead(401).end();
       return;
     }
@@ -65,12 +66,8 @@ export async function startTestPlatform() {
     const answer = mode === 'refuse' ? { status: state.refusal } : apply(path, fields);
     if (mode === 'lost') return;
     const text = JSON.stringify({ currency: 'MXN', balance: (state.balanceCents / 100).toFixed(2), ...answer });
-    const signature = sign(mode === 'forge' ? 'not-the-secret' : SECRET, {
-      ...message,
-      timestampSeconds: nowSeconds,
-      body: text,
-    });
-    res.writeHead(200, { 'x-timestamp': String(nowSeconds), 'x-signature': signature }).end(text);
+    const secret = mode === 'forge' ? 'not-the-secret' : SECRET;
+    res.writeHead(200, { ...signResponse(secret, { ...request, body: text }, new Date()) }).end(text);
   }
 
   const server: Server = createServer((req, res) => void handle(req, res));

@@ -28,7 +28,7 @@ export async function openTestStudio(
       operatorId: 'quetzal',
       vendorSecrets: testPlatform.secrets,
       timeoutMs: TIMEOUT_MS,
-      nowMs: Date.now,
+      now: () => new Date(),
       createId: randomUUID,
     }),
   };

@@ -1,4 +1,5 @@
-import { PlatformUnreachable, signedCall, type SignedAnswer, type SignedCallOptions } from './signed-call.ts';
+import { createSignedCall, WalletUnreachable } from '@quetzal/vendor-kit/client';
+import { type CallName, callPaths, finalBetRefusals, type WalletAnswer } from '@quetzal/vendor-kit/protocol';
 
 /** Who plays what, on every call about money. */
 export type PlayFacts = {
@@ -30,22 +31,10 @@ export type Acknowledgement = {
   readonly cause: string;
 };
 
-/** Answers after which nothing was taken and nothing has to be given back. */
-const FINAL_REFUSALS = new Set([
-  'INVALID_TOKEN',
-  'TOKEN_EXPIRED',
-  'PLAYER_NOT_FOUND',
-  'PLAYER_BLOCKED',
-  'GAME_DISABLED',
-  'WRONG_CURRENCY',
-  'INSUFFICIENT_FUNDS',
-  'LIMIT_REACHED',
-  'BET_ROLLED_BACK',
-  'ROUND_CLOSED',
-  'INVALID_REQUEST',
-]);
-
-export type PlatformDeps = SignedCallOptions & {
+export type PlatformDeps = {
+  readonly platformUrl: string;
+  readonly timeoutMs: number;
+  readonly now: () => Date;
   readonly operatorId: string;
   readonly vendorSecrets: Readonly<Record<string, string>>;
   readonly createId: () => string;
@@ -55,23 +44,26 @@ export type Platform = ReturnType<typeof createPlatform>;
 
 /** The platform's side of the vendor protocol, as calls. Every attempt has a request id of its own; transaction ids repeat. */
 export function createPlatform(deps: PlatformDeps) {
-  async function call(vendorCode: string, path: string, fields: Record<string, unknown>): Promise<SignedAnswer> {
+  const { platformUrl: baseUrl, timeoutMs, now } = deps;
+
+  async function call(vendorCode: string, name: CallName, fields: Record<string, unknown>): Promise<WalletAnswer> {
     const secret = deps.vendorSecrets[vendorCode];
-    if (secret === undefined) throw new PlatformUnreachable(`no secret for vendor ${vendorCode}`);
+    if (secret === undefined) throw new WalletUnreachable(`no secret for vendor ${vendorCode}`);
     const envelope = { requestId: deps.createId(), operatorId: deps.operatorId, vendorCode };
-    return signedCall(deps, { code: vendorCode, secret }, path, { ...envelope, ...fields });
+    const signedCall = createSignedCall({ baseUrl, vendorCode, secret, now, timeoutMs, fetch });
+    return signedCall(callPaths[name], { ...envelope, ...fields });
   }
 
   async function acknowledge(
     vendorCode: string,
-    path: string,
+    name: CallName,
     fields: Record<string, unknown>,
   ): Promise<Acknowledgement> {
     try {
-      const answer = await call(vendorCode, path, fields);
-      return { acknowledged: answer.status === 'OK', balance: text(answer['balance']), cause: answer.status };
+      const answer = await call(vendorCode, name, fields);
+      return { acknowledged: answer.status === 'OK', balance: text(answer.balance), cause: answer.status };
     } catch (err) {
-      if (!(err instanceof PlatformUnreachable)) throw err;
+      if (!(err instanceof WalletUnreachable)) throw err;
       return { acknowledged: false, balance: null, cause: err.message };
     }
   }
@@ -83,27 +75,27 @@ export function createPlatform(deps: PlatformDeps) {
       gameCode: string,
       launchToken: string,
     ): Promise<AuthenticatedPlayer | string> {
-      const answer = await call(vendorCode, '/vendor/v1/session/authenticate', { launchToken, gameCode });
+      const answer = await call(vendorCode, 'authenticate', { launchToken, gameCode });
       return answer.status === 'OK' ? authenticatedPlayer(answer) : answer.status;
     },
 
     /** The balance now, or null when the platform does not say. */
     async balance(facts: Omit<PlayFacts, 'roundId'>, sessionToken: string): Promise<string | null> {
       const { vendorCode, ...fields } = facts;
-      const answer = await acknowledge(vendorCode, '/vendor/v1/wallet/balance', { ...fields, sessionToken });
+      const answer = await acknowledge(vendorCode, 'balance', { ...fields, sessionToken });
       return answer.acknowledged ? answer.balance : null;
     },
 
     async bet(facts: PlayFacts, bet: { txId: string; amount: string; sessionToken: string }): Promise<BetOutcome> {
       const { vendorCode, ...fields } = facts;
       try {
-        const answer = await call(vendorCode, '/vendor/v1/wallet/bet', { ...fields, ...bet });
-        const balance = text(answer['balance']);
+        const answer = await call(vendorCode, 'bet', { ...fields, ...bet });
+        const balance = text(answer.balance);
         if (answer.status === 'OK' && balance !== null) return { kind: 'accepted', balance };
-        if (FINAL_REFUSALS.has(answer.status)) return { kind: 'refused', code: answer.status, balance };
+        if (finalBetRefusals.has(answer.status)) return { kind: 'refused', code: answer.status, balance };
         return { kind: 'unknown', cause: answer.status };
       } catch (err) {
-        if (!(err instanceof PlatformUnreachable)) throw err;
+        if (!(err instanceof WalletUnreachable)) throw err;
         return { kind: 'unknown', cause: err.message };
       }
     },
@@ -113,12 +105,12 @@ export function createPlatform(deps: PlatformDeps) {
       win: { txId: string; betTxId: string; amount: string; roundDetails: Readonly<Record<string, unknown>> },
     ): Promise<Acknowledgement> {
       const { vendorCode, ...fields } = facts;
-      return acknowledge(vendorCode, '/vendor/v1/wallet/win', { ...fields, ...win, roundClosed: true });
+      return acknowledge(vendorCode, 'win', { ...fields, ...win, roundClosed: true });
     },
 
     async rollback(facts: PlayFacts, rollback: { txId: string; betTxId: string }): Promise<Acknowledgement> {
       const { vendorCode, ...fields } = facts;
-      return acknowledge(vendorCode, '/vendor/v1/wallet/rollback', { ...fields, ...rollback });
+      return acknowledge(vendorCode, 'rollback', { ...fields, ...rollback });
     },
   };
 }
@@ -127,10 +119,10 @@ function text(value: unknown): string | null {
   return typeof value === 'string' ? value : null;
 }
 
-function authenticatedPlayer(answer: SignedAnswer): AuthenticatedPlayer {
-  const field = (name: string): string => {
+function authenticatedPlayer(answer: WalletAnswer): AuthenticatedPlayer {
+  const field = (name: 'playerRef' | 'currency' | 'balance' | 'sessionToken' | 'nickname'): string => {
     const value = text(answer[name]);
-    if (value === null) throw new PlatformUnreachable(`authenticate: the answer has no ${name}`);
+    if (value === null) throw new WalletUnreachable(`authenticate: the answer has no ${name}`);
     return value;
   };
   return {
@@ -139,6 +131,6 @@ function authenticatedPlayer(answer: SignedAnswer): AuthenticatedPlayer {
     balance: field('balance'),
     sessionToken: field('sessionToken'),
     nickname: field('nickname'),
-    lobbyUrl: text(answer['lobbyUrl']),
+    lobbyUrl: text(answer.lobbyUrl),
   };
 }

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { WalletUnreachable } from '@quetzal/vendor-kit/client';
 import { findTheme } from '../../themes/index.ts';
 import type { StudioDeps } from '../deps.ts';
 import { Refusal } from '../http/refusal.ts';
-import { PlatformUnreachable } from '../platform/signed-call.ts';
 import { ensureSeeds } from '../seeds/seed.service.ts';
 import { demoCredits, toDecimal } from '../stakes.ts';
 import {
@@ -85,7 +85,7 @@ async function authenticate(deps: StudioDeps, vendorCode: string, gameCode: stri
     if (typeof player !== 'string') return player;
     throw new Refusal(401, 'launch_refused', { reason: player });
   } catch (err) {
-    if (!(err instanceof PlatformUnreachable)) throw err;
+    if (!(err instanceof WalletUnreachable)) throw err;
     deps.log.warn({ err }, 'the platform did not authenticate a launch');
     throw new Refusal(503, 'platform_unreachable');
   }

@@ -48,12 +48,12 @@ export function BarStack(props: BarStackProps) {
           (part, place) => part.value > 0 && <Fill key={part.key} place={place} size={part.value / total} grow />,
         )}
       </div>
-      <ul aria-label={label} className="text-sm">
+      <ul aria-label={label} className="grid grid-cols-[minmax(0,auto)_minmax(2.5rem,1fr)_auto_auto] gap-x-3 text-sm">
         {shown.map((part, place) => (
           <li
             key={part.key}
             title={`${part.label}: ${formatFull(part.value)}`}
-            className="grid min-h-9 grid-cols-[minmax(0,1fr)_minmax(2.5rem,5rem)_auto_auto] items-center gap-x-3"
+            className="col-span-full grid min-h-9 grid-cols-subgrid items-center"
           >
             <span className="flex min-w-0 items-center gap-2 text-fg-2">
               <Swatch series={{ look: 'solid', color: chartColor(place), place }} patterned={false} />

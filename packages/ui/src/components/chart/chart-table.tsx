@@ -18,7 +18,7 @@ export function ChartTable({ label, xLabel, points, series, formatValue, height 
           <tr className="text-xs text-fg-3">
             {[xLabel, ...series.map((one) => one.label)].map((head, index) => (
               <th
-                // oxlint-disable-next-line react/no-array-index-key -- two series may have the same name
+                // two series may have the same name
                 key={index}
                 scope="col"
                 className="sticky top-0 bg-surface-1 px-2 py-1.5 text-start font-medium not-first:text-end first:ps-0 last:pe-0"

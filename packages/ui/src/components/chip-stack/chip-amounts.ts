@@ -1,5 +1,5 @@
 /** The looks of chips, from the smallest denomination to the largest. */
-export const chipTones = ['neutral', 'info', 'crimson', 'success', 'gold', 'accent', 'warn', 'danger'] as const;
+const chipTones = ['neutral', 'info', 'crimson', 'success', 'gold', 'accent', 'warn', 'danger'] as const;
 
 export type ChipTone = (typeof chipTones)[number];
 

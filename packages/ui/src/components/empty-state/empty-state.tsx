@@ -4,7 +4,7 @@ import { IconPlate, type IconPlateProps } from '../icon-plate/icon-plate.tsx';
 
 export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   icon: ReactNode;
-  /** Names the thing that is missing: "Aún no tienes favoritos". */
+  /** Names the thing that is missing: "Aún no tienes favoritos". A heading where it is the title of the page. */
   title: ReactNode;
   detail?: ReactNode | undefined;
   /** One secondary button that leads out of here. */
@@ -23,7 +23,7 @@ export function EmptyState({ icon, title, detail, action, tone = 'accent', class
       <IconPlate tone={tone} size="lg" className="mb-2.5">
         {icon}
       </IconPlate>
-      <p className="text-[0.9375rem] font-semibold text-fg">{title}</p>
+      <div className="text-[0.9375rem] font-semibold text-fg">{title}</div>
       {detail !== undefined && <p className="max-w-[44ch] text-sm text-balance text-fg-3">{detail}</p>}
       {action !== undefined && <div className="mt-3">{action}</div>}
     </div>

@@ -4,7 +4,7 @@ import { useState, type ComponentProps, type Ref } from 'react';
 import { cn } from '../../class-names/class-names.ts';
 import type { ComboboxOption } from '../combobox/option.ts';
 import { fieldFrame } from '../field/field-frame.ts';
-import type { MultiSelectWords } from './multi-select.tsx';
+import type { MultiSelectWords } from './multi-select-words.ts';
 
 interface ChipWellProps {
   control: ComponentProps<'input'>;

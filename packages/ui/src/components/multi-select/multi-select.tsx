@@ -3,26 +3,17 @@ import { DirectionProvider } from '@base-ui/react/direction-provider';
 import { useState, type Ref } from 'react';
 import { readDirection } from '../../direction/direction.ts';
 import { groupOptions, optionAccess, optionsOf, searchTextOf, type ComboboxOption } from '../combobox/option.ts';
-import { OptionList, type OptionListWords } from '../combobox/option-list.tsx';
+import { OptionList } from '../combobox/option-list.tsx';
 import { useOwnCloseWords } from '../combobox/use-own-close-words.ts';
 import { useOptionSearch, type SearchOptions } from '../combobox/use-option-search.ts';
 import { Field, useFieldWiring, type FieldTexts } from '../field/field.tsx';
 import { useLayerInDialog } from '../field/use-layer-in-dialog.ts';
 import { allValue, withAll, withoutAll } from './all-option.ts';
 import { ChipWell } from './chip-well.tsx';
+import type { MultiSelectWords } from './multi-select-words.ts';
 
 export type { ComboboxOption } from '../combobox/option.ts';
-
-export interface MultiSelectWords extends OptionListWords {
-  /** Names the button that empties the field. */
-  clear: string;
-  /** Names the button on a chip. */
-  remove: (label: string) => string;
-  /** What the chips that are not shown are summed up as: "+3". */
-  more: (count: number) => string;
-  /** A first row that chooses or leaves everything; without it there is none. */
-  all?: string | undefined;
-}
+export type { MultiSelectWords } from './multi-select-words.ts';
 
 export interface MultiSelectProps extends FieldTexts {
   /** All options; with `onSearch` those to suggest before anything is typed, and the chosen ones. */

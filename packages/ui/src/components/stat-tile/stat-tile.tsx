@@ -68,7 +68,7 @@ export function StatTile({
           {!loading && detail}
         </span>
         {!loading && points !== undefined && (
-          <Sparkline points={points} tone={meaning && meaningTone[meaning]} className="-mb-0.5" />
+          <Sparkline points={points} tone={meaning && meaningTone[meaning]} className="-mb-0.5 max-md:w-16" />
         )}
       </div>
     </Card>

@@ -3,7 +3,7 @@ export function TreeLines({ lines }: { lines: readonly boolean[] }) {
   return lines.map((runsOn, level) => {
     const isOwn = level === lines.length - 1;
     return (
-      // oxlint-disable-next-line react/no-array-index-key -- a level has no other name
+      // a level has no other name
       <span key={level} aria-hidden="true" className="relative w-6 flex-none self-stretch">
         {(runsOn || isOwn) && (
           <span className={`absolute start-3.5 top-0 w-px bg-line-2 ${runsOn ? 'bottom-0' : 'bottom-1/2'}`} />

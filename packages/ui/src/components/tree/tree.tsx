@@ -39,7 +39,7 @@ export function Tree<Data>(props: TreeProps<Data>) {
   const { rows, focusedKey } = model;
   const focusedIndex = rows.findIndex((row) => row.key === focusedKey);
   const typeLetter = useTypedLetters();
-  // oxlint-disable-next-line react/incompatible-library -- nothing here is memoized by a compiler
+  // nothing here is memoized by a compiler
   const virtualizer = useVirtualizer({
     count: rows.length,
     getScrollElement: () => box,

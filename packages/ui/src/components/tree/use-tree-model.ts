@@ -42,7 +42,7 @@ export function useTreeModel<Data>(loadChildren: LoadChildren<Data>, expandedKey
   const { expandedItems, focusedItem } = tree.getState();
   const rows = useMemo(
     () => treeRows(items, branches, new Set(expandedItems)),
-    // oxlint-disable-next-line react/exhaustive-deps -- the version stands for what is in the branches
+    // the version stands for what is in the branches
     [items, branches, expandedItems, version],
   );
   const focused = rows.find((row) => row.key === focusedItem) ?? rows.find((row) => row.entry.kind !== 'loading');

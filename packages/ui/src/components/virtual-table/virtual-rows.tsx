@@ -16,7 +16,7 @@ const overscan = 8;
 /** Draws the rows that are in view, the few around them and the one that has the focus; room is kept for the others. */
 export function VirtualRows<Row>({ rows, parts, region }: VirtualRowsProps<Row>) {
   const lines = linesOf(rows, parts);
-  // oxlint-disable-next-line react/incompatible-library -- nothing here is memoized by a compiler
+  // nothing here is memoized by a compiler
   const virtualizer = useVirtualizer({
     count: lines.length,
     getScrollElement: () => region,

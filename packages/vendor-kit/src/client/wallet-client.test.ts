@@ -1,0 +1,170 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { createMemoryWallet, memoryFetch, type MemoryWallet } from '../memory-wallet/index.ts';
+import {
+  createMemoryRetryQueue,
+  createWalletClient,
+  retryDelayMs,
+  WalletUnreachable,
+  type QueuedCall,
+} from './index.ts';
+
+const secret = 'only-for-tests-solaris';
+let time: Date;
+let wallet: MemoryWallet;
+let gaveUp: [QueuedCall, string][];
+/** What the network does to the next calls. */
+let network: ('lose the request' | 'lose the answer' | 'answer 503' | 'spoil the answer')[];
+
+beforeEach(() => {
+  time = new Date('2026-11-21T12:00:00Z');
+  wallet = createMemoryWallet({ secrets: new Map([['SOL', secret]]), now: () => time });
+  wallet.addPlayer({ playerRef: 'ana', currency: 'MXN', cash: '100.00', sessionToken: 's' });
+  gaveUp = [];
+  network = [];
+});
+
+function client() {
+  const direct = memoryFetch(wallet);
+  let ids = 0;
+  return createWalletClient({
+    baseUrl: 'http://wallet.test',
+    vendorCode: 'SOL',
+    operatorId: 'quetzal',
+    secret,
+    now: () => time,
+    timeoutMs: 1000,
+    createId: () => `r${(ids += 1)}`,
+    queue: createMemoryRetryQueue(),
+    onGaveUp: (call, cause) => gaveUp.push([call, cause]),
+    async fetch(input, init) {
+      const trouble = network.shift();
+      if (trouble === 'lose the request') throw new TypeError('fetch failed');
+      if (trouble === 'answer 503') return new Response('busy', { status: 503 });
+      const response = await direct(input, init);
+      if (trouble === 'lose the answer') throw new TypeError('socket hang up');
+      if (trouble === 'spoil the answer') return new Response('{"status":"OK"}', { headers: response.headers });
+      return response;
+    },
+  });
+}
+
+const shared = { playerRef: 'ana', currency: 'MXN', gameCode: 'g', roundId: 'r' };
+const bet = { ...shared, txId: 'b1', amount: '10.00', sessionToken: 's' };
+const win = { ...shared, txId: 'w1', betTxId: 'b1', amount: '25.00', roundClosed: true };
+const later = (ms: number) => {
+  time = new Date(time.getTime() + ms);
+};
+const cash = () => wallet.cashOf('ana') / 1_000_000n;
+
+describe('a bet', () => {
+  test('that is taken tells the balance and leaves nothing in the queue', async () => {
+    const vendor = client();
+    expect(await vendor.bet(bet)).toEqual({ kind: 'accepted', balance: '90.00' });
+    later(60_000);
+    expect(await vendor.workQueue()).toBe(0);
+    expect(cash()).toBe(90n);
+  });
+
+  test('that is refused is neither sent again nor rolled back', async () => {
+    const vendor = client();
+    expect(await vendor.bet({ ...bet, amount: '100.01' })).toEqual({
+      kind: 'refused',
+      status: 'INSUFFICIENT_FUNDS',
+      balance: '100.00',
+    });
+    later(60_000);
+    expect(await vendor.workQueue()).toBe(0);
+  });
+
+  test('whose id was taken by another stake is rolled back, so that nothing stays taken', async () => {
+    const vendor = client();
+    await vendor.bet(bet);
+    expect(await vendor.bet({ ...bet, amount: '20.00' })).toEqual({ kind: 'unknown', cause: 'DUPLICATE_TRANSACTION' });
+    expect(await vendor.workQueue()).toBe(1);
+    expect(cash()).toBe(100n);
+  });
+
+  test.each(['lose the request', 'lose the answer', 'answer 503', 'spoil the answer'] as const)(
+    'whose outcome is unknown (%s) is rolled back until the wallet says so',
+    async (trouble) => {
+      const vendor = client();
+      network = [trouble, 'lose the request', 'answer 503'];
+      expect(await vendor.bet(bet)).toMatchObject({ kind: 'unknown' });
+      expect(await vendor.workQueue()).toBe(0);
+      later(retryDelayMs(1));
+      expect(await vendor.workQueue()).toBe(0);
+      later(retryDelayMs(2));
+      expect(await vendor.workQueue()).toBe(1);
+      expect(cash()).toBe(100n);
+      expect(await vendor.bet(bet)).toMatchObject({ kind: 'refused', status: 'BET_ROLLED_BACK' });
+    },
+  );
+});
+
+describe('a win', () => {
+  test('whose answer is lost is sent again and paid once', async () => {
+    const vendor = client();
+    await vendor.bet(bet);
+    network = ['lose the answer'];
+    expect(await vendor.win(win)).toMatchObject({ acknowledged: false, willRetry: true });
+    expect(await vendor.workQueue()).toBe(0);
+    later(retryDelayMs(1));
+    expect(await vendor.workQueue()).toBe(1);
+    expect(cash()).toBe(115n);
+  });
+
+  test('is sent for a day, then handed to a person', async () => {
+    const vendor = client();
+    await vendor.bet(bet);
+    network = Array.from({ length: 500 }, () => 'lose the request');
+    expect(await vendor.win(win)).toMatchObject({ willRetry: true });
+    for (let hour = 0; hour < 25 * 4; hour += 1) {
+      later(15 * 60_000);
+      await vendor.workQueue();
+    }
+    expect(gaveUp).toMatchObject([[{ id: 'win:w1' }, expect.stringContaining('no answer')]]);
+    network = [];
+    expect(await vendor.workQueue()).toBe(0);
+    expect(cash()).toBe(90n);
+  });
+
+  test('that is refused for good is handed to a person at once', async () => {
+    const vendor = client();
+    expect(await vendor.win(win)).toEqual({ acknowledged: false, willRetry: false, cause: 'BET_NOT_FOUND' });
+    expect(gaveUp).toMatchObject([[{ id: 'win:w1', attempts: 1 }, 'BET_NOT_FOUND']]);
+  });
+});
+
+test('a prize whose answer is lost is sent again and paid once', async () => {
+  const vendor = client();
+  network = ['lose the answer'];
+  const prize = { txId: 'p1', playerRef: 'ana', currency: 'MXN', amount: '5.00', kind: 'promo' } as const;
+  expect(await vendor.credit(prize)).toMatchObject({ acknowledged: false, willRetry: true });
+  later(retryDelayMs(1));
+  expect(await vendor.workQueue()).toBe(1);
+  expect(cash()).toBe(105n);
+});
+
+describe('other calls', () => {
+  test('open a session, read the balance, end a round', async () => {
+    const vendor = client();
+    const player = await vendor.authenticate({ launchToken: 'launch-ana', gameCode: 'g' });
+    expect(player).toMatchObject({ status: 'OK', playerRef: 'ana', sessionToken: 's' });
+    const sessionToken = player.sessionToken ?? '';
+    expect(await vendor.balance({ playerRef: 'ana', currency: 'MXN', sessionToken })).toMatchObject({
+      status: 'OK',
+      balance: '100.00',
+    });
+    expect(await vendor.endRound({ playerRef: 'ana', gameCode: 'g', roundId: 'r' })).toMatchObject({ status: 'OK' });
+  });
+
+  test('trust no answer that is not signed', async () => {
+    const vendor = client();
+    network = ['spoil the answer'];
+    await expect(vendor.authenticate({ launchToken: 'launch-ana', gameCode: 'g' })).rejects.toThrow(WalletUnreachable);
+  });
+});
+
+test('the wait doubles from a second to a quarter of an hour', () => {
+  expect([1, 2, 3, 11, 40].map(retryDelayMs)).toEqual([1000, 2000, 4000, 900_000, 900_000]);
+});

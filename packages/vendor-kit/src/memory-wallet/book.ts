@@ -1,0 +1,40 @@
+/** A player of the wallet in memory; cash in millionths. */
+export interface Player {
+  playerRef: string;
+  currency: string;
+  cash: bigint;
+  sessionToken: string;
+  isLoggedIn: boolean;
+}
+
+/** A bet, win or rollback. */
+export interface Movement {
+  kind: 'bet' | 'win' | 'rollback' | 'credit';
+  state: 'done' | 'rolled back' | 'never came' | 'refused';
+  payload: string;
+  playerRef: string;
+  roundId: string;
+  units: bigint;
+  hasWon: boolean;
+  at: Date;
+}
+
+/** What the wallet in memory knows. */
+export interface Book {
+  players: Map<string, Player>;
+  movements: Map<string, Movement>;
+  closedRounds: Set<string>;
+}
+
+/** What makes a movement the same when it comes again. */
+export function payloadOf(fields: {
+  playerRef: string;
+  currency: string;
+  gameCode: string;
+  roundId: string;
+  amount?: string;
+  betTxId?: string;
+}): string {
+  const { playerRef, currency, gameCode, roundId, amount = '', betTxId = '' } = fields;
+  return JSON.stringify([playerRef, currency, gameCode, roundId, amount, betTxId]);
+}

@@ -1,0 +1,65 @@
+import type { WalletServer } from '../server/index.ts';
+import { signRequest, verifyRequest } from '../signature/index.ts';
+import type { Fault } from './faults.ts';
+
+interface Gateway {
+  secrets: ReadonlyMap<string, string>;
+  now: () => Date;
+  faults: ReadonlySet<Fault>;
+}
+
+/** What stands before a wallet server: hands requests over as they are, or spoils them in the ways it is told to. */
+export function brokenGateway(server: WalletServer, gateway: Gateway): (request: Request) => Promise<Response> {
+  const { faults } = gateway;
+  let last: Promise<unknown> = Promise.resolve();
+  async function answer(request: Request): Promise<Response> {
+    const path = new URL(request.url).pathname;
+    const body = new Uint8Array(await request.arrayBuffer());
+    if (faults.has('falls over broken bodies') && !isJson(body)) return new Response('oh no', { status: 500 });
+    const came = { method: request.method, path, header: (name: string) => request.headers.get(name), body };
+    const reply = await server(mended(came, gateway));
+    const headers = new Headers(reply.headers);
+    if (faults.has('signs nothing')) headers.delete('x-signature');
+    return new Response(reply.text, { status: reply.httpStatus, headers });
+  }
+  return (request) => {
+    if (!faults.has('waits for slow clients')) return answer(request);
+    const mine = last.then(() => answer(request));
+    last = mine.catch(() => undefined);
+    return mine;
+  };
+}
+
+type Came = Parameters<WalletServer>[0];
+
+/** A wallet that reads whatever it gets is one before which each wrong amount has been made a right one. */
+function mended(came: Came, { secrets, now, faults }: Gateway): Came {
+  const vendorCode = came.header('x-vendor') ?? '';
+  const secret = secrets.get(vendorCode);
+  const timestamp = came.header('x-timestamp');
+  const signature = came.header('x-signature');
+  if (secret === undefined || !isJson(came.body)) return came;
+  if (verifyRequest(secret, { ...came, timestamp, signature }, now()) !== 'OK') return came;
+  const fields = JSON.parse(textOf(came.body)) as Record<string, unknown> | null;
+  const amount = fields?.['amount'];
+  const isNumber = typeof amount === 'number';
+  const isNonsense = typeof amount === 'string' && !/^\d+(\.\d+)?$/.test(amount);
+  const better = isNumber && faults.has('reads numbers') ? String(amount) : '1.00';
+  if (!(isNumber && faults.has('reads numbers')) && !(isNonsense && faults.has('reads nonsense'))) return came;
+  const body = Buffer.from(JSON.stringify({ ...fields, amount: better }));
+  const headers = new Map(Object.entries(signRequest({ vendorCode, secret }, { ...came, body }, now())));
+  return { ...came, body, header: (name) => headers.get(name) };
+}
+
+function isJson(body: Uint8Array): boolean {
+  try {
+    JSON.parse(textOf(body));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function textOf(body: Uint8Array): string {
+  return Buffer.from(body).toString('utf8');
+}

@@ -1,0 +1,73 @@
+import { unitsOf } from '../amounts/index.ts';
+import { type AnswerStore, createMemoryAnswerStore, createWalletServer, type WalletServer } from '../server/index.ts';
+import { verifyRequest } from '../signature/index.ts';
+import type { Book } from './book.ts';
+import type { Fault } from './faults.ts';
+import { brokenGateway } from './broken-gateway.ts';
+import { createWalletSide } from './wallet-side.ts';
+
+export type MemoryWallet = ReturnType<typeof createMemoryWallet>;
+
+/** A wallet in memory that keeps the protocol, for trying a client against; or breaks it where it is told to. */
+export function createMemoryWallet(options: {
+  secrets: ReadonlyMap<string, string>;
+  now: () => Date;
+  faults?: readonly Fault[];
+}) {
+  const { secrets, now } = options;
+  const faults: ReadonlySet<Fault> = new Set(options.faults);
+  const book: Book = { players: new Map(), movements: new Map(), closedRounds: new Set() };
+  const server: WalletServer = createWalletServer({
+    secretOf: (vendorCode) => secrets.get(vendorCode),
+    now,
+    answers: answersWith(faults),
+    wallet: createWalletSide({ book, now, faults }),
+    onError: () => undefined,
+    ...(faults.has('reads huge bodies') ? { bodyBytesMax: Infinity } : {}),
+    verify(secret, request, at) {
+      const verdict = verifyRequest(secret, request, at);
+      if (verdict === 'INVALID_SIGNATURE' && faults.has('ignores signatures')) return 'OK';
+      return verdict === 'CLOCK_SKEW' && faults.has('ignores the clock') ? 'OK' : verdict;
+    },
+  });
+  return {
+    server: brokenGateway(server, { secrets, now, faults }),
+    /** Adds a player, logged in; their launch token is `launch-<playerRef>`. */
+    addPlayer(player: { playerRef: string; currency: string; cash: string; sessionToken: string }): void {
+      const cash = unitsOf(player.cash) ?? 0n;
+      book.players.set(player.playerRef, { ...player, cash, isLoggedIn: true });
+    },
+    logOut(playerRef: string): void {
+      const player = book.players.get(playerRef);
+      if (player !== undefined) player.isLoggedIn = false;
+    },
+    /** Cash in millionths. */
+    cashOf: (playerRef: string): bigint => book.players.get(playerRef)?.cash ?? 0n,
+  };
+}
+
+function answersWith(faults: ReadonlySet<Fault>): AnswerStore {
+  if (faults.has('rebuilds answers')) return { once: (_key, work) => work() };
+  const answers = createMemoryAnswerStore();
+  if (!faults.has('races on one bet')) return answers;
+  // Keeps an answer when the work is done, so that two at once both work.
+  return {
+    async once(key, work) {
+      const answer = await work();
+      return answers.once(key, async () => answer);
+    },
+  };
+}
+
+/** `fetch` that reaches a wallet server in this process, whatever the host. */
+export function memoryFetch(wallet: { server: (request: Request) => Promise<Response> }): typeof fetch {
+  return (input, init) => {
+    const answer = wallet.server(new Request(input, init));
+    const { signal } = init ?? {};
+    if (!signal) return answer;
+    const aborted = new Promise<never>((_resolve, reject) => {
+      signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
+    });
+    return Promise.race([answer, aborted]);
+  };
+}

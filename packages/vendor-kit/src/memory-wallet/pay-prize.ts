@@ -1,0 +1,23 @@
+import type { CreditFields } from '../protocol/index.ts';
+import type { WalletCall } from '../server/index.ts';
+import type { Answer, Rules } from './rules.ts';
+
+/** Pays a prize that belongs to no bet. */
+export async function payPrize(rules: Rules, call: WalletCall, fields: CreditFields): Promise<Answer> {
+  const { is, ok, no, known, keep } = rules;
+  const player = rules.playerOf(fields.playerRef);
+  if (player === undefined) return no('PLAYER_NOT_FOUND');
+  if (fields.currency !== player.currency) return no('WRONG_CURRENCY');
+  if (is('wants a session for a prize') && !player.isLoggedIn) return no('TOKEN_EXPIRED');
+  const units = rules.amountIn(fields.amount);
+  if (units === undefined || units === 0n) return no('INVALID_REQUEST');
+  const { playerRef, kind, amount, campaign = '' } = fields;
+  const payload = JSON.stringify([playerRef, kind, amount, campaign]);
+  const before = known(call, fields.txId);
+  if (before !== undefined && before.payload !== payload && !is('ignores another prize'))
+    return no('DUPLICATE_TRANSACTION');
+  if (before !== undefined && !is('pays a prize again')) return ok(player);
+  player.cash += units;
+  keep(call, fields.txId, { kind: 'credit', payload, playerRef, units });
+  return ok(player);
+}

@@ -1,0 +1,36 @@
+import type { BetFields } from '../protocol/index.ts';
+import type { WalletCall } from '../server/index.ts';
+import { payloadOf } from './book.ts';
+import { type Answer, nextTurn, type Rules } from './rules.ts';
+
+/** Takes a stake. */
+export async function takeBet(rules: Rules, call: WalletCall, fields: BetFields): Promise<Answer> {
+  const { book, is, ok, no, known, keep, roundKey } = rules;
+  const player = rules.playerOf(fields.playerRef);
+  if (player === undefined) return no('PLAYER_NOT_FOUND');
+  const units = rules.amountIn(fields.amount);
+  if (units === undefined || (units === 0n && !is('takes bets of nothing'))) return no('INVALID_REQUEST');
+  const before = known(call, fields.txId);
+  if (is('races on one bet')) await nextTurn();
+  if (before?.state === 'never came') return no('BET_ROLLED_BACK');
+  if (before?.state === 'rolled back' && !is('takes a rolled back bet again')) return no('BET_ROLLED_BACK');
+  if (before?.state === 'done') {
+    if (before.payload !== payloadOf(fields) && !is('ignores another stake')) return no('DUPLICATE_TRANSACTION');
+    if (!is('takes a known bet again')) return ok(player);
+  }
+  const refused = rules.refusalOfSession(player, fields.sessionToken);
+  if (refused !== undefined) return refused;
+  if (fields.currency !== player.currency && !is('ignores the currency')) return no('WRONG_CURRENCY');
+  if (book.closedRounds.has(roundKey(call, fields)) && !is('reopens rounds')) return no('ROUND_CLOSED');
+  const hasFunds = player.cash >= units;
+  if (is('races on one balance')) await nextTurn();
+  if (!hasFunds && !is('overdraws'))
+    return is('hides the balance')
+      ? no('INSUFFICIENT_FUNDS')
+      : { ...no('INSUFFICIENT_FUNDS'), ...rules.balanceOf(player) };
+  const old = ok(player);
+  player.cash -= units;
+  const { playerRef, roundId } = fields;
+  keep(call, fields.txId, { kind: 'bet', payload: payloadOf(fields), playerRef, roundId, units });
+  return is('tells an old balance') ? old : ok(player);
+}

@@ -1,0 +1,133 @@
+import { createHash } from 'node:crypto';
+import {
+  type AuthenticateFields,
+  type BalanceFields,
+  type BetFields,
+  type CallName,
+  callPaths,
+  type CreditFields,
+  type EndRoundFields,
+  httpStatusOf,
+  isBodyOf,
+  type RollbackFields,
+  type WalletAnswer,
+  type WalletStatus,
+  type WinFields,
+} from '../protocol/index.ts';
+import { type SignatureVerdict, signResponse, verifyRequest } from '../signature/index.ts';
+import type { AnswerStore, GivenAnswer } from './answer-store.ts';
+
+/** Who calls, on whose behalf. */
+export interface WalletCall {
+  vendorCode: string;
+  operatorId: string;
+}
+type Answer = Omit<WalletAnswer, 'requestId'>;
+type Handle<Fields> = (call: WalletCall, fields: Fields) => Promise<Answer>;
+
+/** What a wallet does for each call. Signature, shape and repeated requests are dealt with before. */
+export interface WalletSide {
+  authenticate: Handle<AuthenticateFields>;
+  balance: Handle<BalanceFields>;
+  bet: Handle<BetFields>;
+  win: Handle<WinFields>;
+  rollback: Handle<RollbackFields>;
+  credit: Handle<CreditFields>;
+  endRound: Handle<EndRoundFields>;
+}
+
+/** A request as it came. */
+export interface WalletRequest {
+  method: string;
+  /** Path with its query. */
+  path: string;
+  header: (name: string) => string | null | undefined;
+  body: Uint8Array;
+}
+export interface WalletReply {
+  httpStatus: number;
+  headers: Record<string, string>;
+  text: string;
+}
+
+export interface WalletServerDeps {
+  secretOf: (vendorCode: string) => string | undefined;
+  now: () => Date;
+  answers: AnswerStore;
+  wallet: WalletSide;
+  /** Told what was thrown while a call was worked; the vendor hears `INTERNAL_ERROR` and sends it again. */
+  onError: (error: unknown) => void;
+  /** Bodies beyond this many bytes are refused; 256 KiB when left out. */
+  bodyBytesMax?: number;
+  /** How a request is checked; another only where a wallet is broken on purpose. */
+  verify?: (secret: string, request: Parameters<typeof verifyRequest>[1], now: Date) => SignatureVerdict;
+}
+export type WalletServer = (request: WalletRequest) => Promise<WalletReply>;
+
+/** How many bytes a body may have, as no call needs more. */
+export const bodyBytesMax = 256 * 1024;
+
+const names = new Map(Object.entries(callPaths).map(([name, path]) => [path as string, name as CallName]));
+/** Calls whose answer must stay the same for ever. */
+const keptCalls: ReadonlySet<CallName> = new Set(['bet', 'win', 'rollback', 'credit', 'endRound']);
+
+/** The wallet's side of the protocol for whoever implements one: checks, routes, keeps answers and signs them. */
+export function createWalletServer(deps: WalletServerDeps): WalletServer {
+  const { verify = verifyRequest } = deps;
+  return async (request) => {
+    const secret = deps.secretOf(request.header('x-vendor') ?? '');
+    if (secret === undefined) return { ...refusal('INVALID_SIGNATURE'), headers: jsonHeaders };
+    const timestamp = request.header('x-timestamp');
+    const signature = request.header('x-signature');
+    const verdict = verify(secret, { ...request, timestamp, signature }, deps.now());
+    const { httpStatus, text } = verdict === 'OK' ? await answerOf(deps, request) : refusal(verdict);
+    const signed = signResponse(secret, { method: request.method, path: request.path, body: text }, deps.now());
+    return { httpStatus, text, headers: { ...jsonHeaders, ...signed } };
+  };
+}
+
+const jsonHeaders = { 'content-type': 'application/json; charset=utf-8' };
+
+async function answerOf(deps: WalletServerDeps, request: WalletRequest): Promise<GivenAnswer> {
+  const name = names.get(request.path);
+  if (request.body.length > (deps.bodyBytesMax ?? bodyBytesMax)) return refusal('INVALID_REQUEST');
+  const body = parseJson(request.body);
+  const requestId = textOf(body, 'requestId');
+  if (name === undefined || !isBodyOf(name, body)) return refusal('INVALID_REQUEST', requestId);
+  const call = { vendorCode: request.header('x-vendor') ?? '', operatorId: textOf(body, 'operatorId') };
+  if (body['vendorCode'] !== undefined && body['vendorCode'] !== call.vendorCode)
+    return refusal('INVALID_REQUEST', requestId);
+  const work = async (): Promise<GivenAnswer> => {
+    const handle = deps.wallet[name] as Handle<object>;
+    const { status, ...more } = await handle(call, body);
+    const txId = textOf(body, 'txId');
+    const answer = { status, requestId, ...(txId === '' ? {} : { txId }), ...more };
+    return { httpStatus: httpStatusOf(status), text: JSON.stringify(answer) };
+  };
+  try {
+    if (!keptCalls.has(name)) return await work();
+    const requestHash = createHash('sha256').update(`${request.path}\n`).update(request.body).digest('hex');
+    const answer = await deps.answers.once({ vendorCode: call.vendorCode, requestId, requestHash }, work);
+    return answer === 'conflict' ? refusal('DUPLICATE_TRANSACTION', requestId) : answer;
+  } catch (error) {
+    deps.onError(error);
+    return refusal('INTERNAL_ERROR', requestId);
+  }
+}
+
+function refusal(status: WalletStatus, requestId = ''): GivenAnswer {
+  return { httpStatus: httpStatusOf(status), text: JSON.stringify({ status, requestId }) };
+}
+
+function textOf(body: unknown, field: string): string {
+  const value = (body as Record<string, unknown> | null)?.[field];
+  return typeof value === 'string' ? value : '';
+}
+
+function parseJson(bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(Buffer.from(bytes).toString('utf8')) as unknown;
+  } catch {
+    return null;
+  }
+}

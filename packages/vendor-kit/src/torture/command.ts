@@ -1,0 +1,108 @@
+import { execFile } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
+import { parseArgs, promisify } from 'node:util';
+import { createSignedCall } from '../client/index.ts';
+import { callPaths } from '../protocol/index.ts';
+import { reportText } from './report.ts';
+import { runTorture } from './run-torture.ts';
+import type { TortureOptions } from './torture-options.ts';
+
+const usage = `vendor-kit torture --url <wallet> --vendor <code> --secret <secret> --operator <code>
+    --player <ref> --currency <code> --game <code> (--session-token <token> | --launch-token <token>)
+    [--stake 1.00] [--other-currency USD] [--at-once 1000] [--end-session <command>] [--json <file> | --json -]
+
+  --secret may be left out when VENDOR_SECRET is in the environment.
+  The player must be logged in and in the game, with money for 20 stakes, and less than one bet may take.
+  --end-session is run by the shell and must log the player out; without it one case is left out.
+Ends with 0 when no case failed, 1 when one did, 2 when it could not begin.`;
+
+const text = { type: 'string' } as const;
+const optionShapes = {
+  url: text,
+  vendor: text,
+  secret: text,
+  operator: text,
+  player: text,
+  currency: text,
+  game: text,
+  'session-token': text,
+  'launch-token': text,
+  stake: { ...text, default: '1.00' },
+  'other-currency': text,
+  'at-once': { ...text, default: '1000' },
+  'end-session': text,
+  json: text,
+};
+type Given = Partial<Record<keyof typeof optionShapes, string>>;
+
+/** A command line that cannot be followed. */
+class UsageError extends Error {}
+
+/** Runs `vendor-kit torture` with its arguments; answers the exit code. */
+export async function tortureCommand(
+  args: string[],
+  out: { print: (text: string) => void; warn: (text: string) => void; environment: Record<string, string | undefined> },
+): Promise<number> {
+  try {
+    const values: Given = parseArgs({ args, options: optionShapes, strict: true }).values;
+    const report = await runTorture(await optionsOf(values, out.environment));
+    if (values.json !== '-') out.print(reportText(report));
+    const json = `${JSON.stringify(report, null, 2)}\n`;
+    if (values.json === '-') out.print(json);
+    else if (values.json !== undefined) await writeFile(values.json, json);
+    return report.failed === 0 ? 0 : 1;
+  } catch (error) {
+    out.warn(`${(error as Error).message}\n\n${usage}`);
+    return 2;
+  }
+}
+
+async function optionsOf(given: Given, environment: Record<string, string | undefined>): Promise<TortureOptions> {
+  const need = (name: keyof typeof optionShapes): string => {
+    const value = given[name] ?? (name === 'secret' ? environment['VENDOR_SECRET'] : undefined);
+    if (value === undefined || value === '') throw new UsageError(`--${name} is missing`);
+    return value;
+  };
+  const currency = need('currency');
+  const atOnce = Number(need('at-once'));
+  if (!Number.isInteger(atOnce) || atOnce < 1) throw new UsageError('--at-once must be a whole number');
+  const endSession = given['end-session'];
+  const vendor = {
+    baseUrl: need('url').replace(/\/+$/, ''),
+    vendorCode: need('vendor'),
+    secret: need('secret'),
+    operatorId: need('operator'),
+    gameCode: need('game'),
+  };
+  return {
+    ...vendor,
+    currency,
+    playerRef: need('player'),
+    sessionToken: given['session-token'] ?? (await enter(vendor, need('launch-token'))),
+    stake: need('stake'),
+    otherCurrency: given['other-currency'] ?? (currency === 'USD' ? 'EUR' : 'USD'),
+    atOnce,
+    patienceMs: 60_000,
+    promptMs: 3_000,
+    fetch,
+    now: () => new Date(),
+    createId: randomUUID,
+    ...(endSession === undefined ? {} : { endSession: () => runShell(endSession) }),
+  };
+}
+
+async function enter(
+  vendor: Pick<TortureOptions, 'baseUrl' | 'vendorCode' | 'secret' | 'operatorId' | 'gameCode'>,
+  launchToken: string,
+): Promise<string> {
+  const call = createSignedCall({ ...vendor, now: () => new Date(), timeoutMs: 10_000, fetch });
+  const { operatorId, gameCode } = vendor;
+  const answer = await call(callPaths.authenticate, { requestId: randomUUID(), operatorId, launchToken, gameCode });
+  if (answer.sessionToken === undefined) throw new UsageError(`the launch token opens no session: ${answer.status}`);
+  return answer.sessionToken;
+}
+
+async function runShell(command: string): Promise<void> {
+  await promisify(execFile)('sh', ['-c', command]);
+}

@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { createMemoryWallet, type Fault, memoryFetch } from '../memory-wallet/index.ts';
+import { faults } from '../memory-wallet/faults.ts';
+import { reportText, runTorture, tortureCases, type TortureOptions } from './index.ts';
+
+const secret = 'only-for-tests-solaris';
+
+/** A wallet in memory with one player, and what the kit needs to know of it. */
+function torture(broken: readonly Fault[], more: Partial<TortureOptions> = {}) {
+  let time = new Date('2026-11-21T12:00:00Z');
+  const wallet = createMemoryWallet({ secrets: new Map([['SOL', secret]]), now: () => time, faults: broken });
+  wallet.addPlayer({ playerRef: 'ana', currency: 'MXN', cash: '60.00', sessionToken: 's' });
+  return runTorture({
+    baseUrl: 'http://wallet.test',
+    vendorCode: 'SOL',
+    secret,
+    operatorId: 'quetzal',
+    playerRef: 'ana',
+    sessionToken: 's',
+    currency: 'MXN',
+    gameCode: 'g',
+    stake: '1.00',
+    otherCurrency: 'USD',
+    atOnce: 80,
+    patienceMs: 5_000,
+    promptMs: 150,
+    fetch: memoryFetch(wallet),
+    now: () => time,
+    createId: randomUUID,
+    endSession: async () => wallet.logOut('ana'),
+    passTime: async (ms) => {
+      time = new Date(time.getTime() + ms);
+    },
+    ...more,
+  });
+}
+
+/** The cases that each fault breaks: no more and no fewer. */
+const broken: Record<Fault, string[]> = {
+  'rebuilds answers': ['repeat-same-request', 'repeat-a-day-later'],
+  'takes a known bet again': ['repeat-new-request', 'repeat-a-day-later'],
+  'races on one bet': ['repeat-at-once'],
+  'races on one balance': ['crowd'],
+  'ignores another stake': ['same-id-other-stake'],
+  'pays a known win again': ['repeat-win'],
+  'ignores another win': ['same-id-other-win'],
+  'keeps refusing an early win': ['win-before-bet'],
+  'forgets early rollbacks': ['rollback-before-bet'],
+  'gives back twice': ['rollback-twice'],
+  'refuses unknown rollbacks': ['rollback-of-unknown', 'prize-after-logout', 'repeat-a-day-later'],
+  'takes back what has won': ['rollback-after-win'],
+  'takes a rolled back bet again': ['bet-after-rollback'],
+  'pays a rolled back bet': ['win-after-rollback'],
+  'ends a round once': ['end-round-twice'],
+  'reopens rounds': ['bet-after-end'],
+  'refuses a win of nothing': ['win-of-nothing'],
+  'pays an unknown bet': ['win-of-unknown-bet'],
+  'hides the balance': ['insufficient-funds'],
+  overdraws: ['insufficient-funds', 'crowd'],
+  'loses a win': ['bet-win-bet'],
+  'tells an old balance': ['whole-round'],
+  'takes bets of nothing': ['no-amount'],
+  'rounds amounts': ['too-many-places'],
+  'reads numbers': ['numbers-for-strings'],
+  'reads nonsense': ['nonsense-amounts'],
+  'ignores the currency': ['other-currency'],
+  'invents players': ['unknown-player'],
+  'ignores signatures': ['bad-signature', 'tampered-body', 'moved-signature'],
+  'ignores the clock': ['clock-skew'],
+  'signs nothing': ['signed-answers'],
+  'falls over broken bodies': ['signed-answers', 'broken-bodies'],
+  'reads huge bodies': ['huge-body'],
+  'waits for slow clients': ['slow-client'],
+  'pays in sessions only': ['late-win-after-logout', 'repeat-a-day-later'],
+  'takes bets after logout': ['late-win-after-logout'],
+  'ignores session tokens': ['wrong-session-token'],
+  'forgets after a day': ['repeat-a-day-later'],
+  'pays a prize again': ['prize-once'],
+  'ignores another prize': ['same-id-other-prize'],
+  'wants a session for a prize': ['prize-after-logout'],
+};
+
+describe('a wallet that keeps the protocol', () => {
+  test('passes every case', async () => {
+    const report = await torture([]);
+    expect(report.results.filter(({ outcome }) => outcome !== 'passed')).toEqual([]);
+    expect(report).toMatchObject({ passed: tortureCases.length, failed: 0, leftOut: 0 });
+  });
+
+  test('is not judged by what the kit cannot do', async () => {
+    const report = await torture([], { endSession: undefined as never });
+    expect(report).toMatchObject({ failed: 0, leftOut: 2 });
+    expect(reportText(report)).toContain('needs endSession');
+  });
+});
+
+describe('a wallet that', () => {
+  test.each(faults)('%s fails by exactly that', async (fault) => {
+    const { results } = await torture([fault]);
+    const failed = results.filter(({ outcome }) => outcome === 'failed');
+    expect(failed.map(({ id }) => id)).toEqual(broken[fault]);
+    for (const { reason } of failed) expect(reason).toMatch(/\w/);
+  });
+
+  test('is not there fails everything and ends', async () => {
+    const report = await torture([], { fetch: () => Promise.reject(new TypeError('fetch failed')) });
+    expect(report.passed).toBe(0);
+  });
+});
+
+test('every case is one that some fault breaks', () => {
+  const seen = new Set(Object.values(broken).flat());
+  const unseen = tortureCases.map(({ id }) => id).filter((id) => !seen.has(id));
+  expect(unseen).toEqual([]);
+});
