@@ -1,4 +1,10 @@
-const fiat = (code: string, symbol: string): Currency => ({ code, symbol, scale: 4, displayDigits: 2 });
+const fiat = (code: string, symbol: string, exponent = 2, displayDigits = exponent): Currency => ({
+  code,
+  symbol,
+  scale: 4,
+  exponent,
+  displayDigits,
+});
 
 /** What the platform knows of a currency. */
 export interface Currency {
@@ -8,6 +14,8 @@ export interface Currency {
   symbol: string;
   /** Decimal places of one ledger unit: 4 means that amounts are counted in ten-thousandths. */
   scale: number;
+  /** Decimal places of the smallest amount that can be paid in or out (ISO 4217 minor unit). */
+  exponent: number;
   /** Decimal places that a person sees; what is beyond is cut off, never rounded up. */
   displayDigits: number;
 }
@@ -20,18 +28,19 @@ const table: readonly Currency[] = [
   fiat('BRL', 'R$'),
   fiat('ARS', '$'),
   fiat('COP', '$'),
-  fiat('CLP', '$'),
+  fiat('CLP', '$', 0),
   fiat('PEN', 'S/'),
   fiat('UYU', '$U'),
   fiat('CAD', '$'),
   fiat('CNY', '¥'),
   fiat('TWD', 'NT$'),
   fiat('HKD', 'HK$'),
-  fiat('JPY', '¥'),
-  fiat('KRW', '₩'),
+  fiat('JPY', '¥', 0),
+  fiat('KRW', '₩', 0),
   fiat('THB', '฿'),
-  fiat('VND', '₫'),
-  fiat('IDR', 'Rp'),
+  fiat('VND', '₫', 0),
+  // Sen exist on paper only.
+  fiat('IDR', 'Rp', 2, 0),
   fiat('MYR', 'RM'),
   fiat('PHP', '₱'),
   fiat('INR', '₹'),
@@ -44,7 +53,7 @@ const table: readonly Currency[] = [
   fiat('AED', 'د.إ'),
   fiat('SAR', 'ر.س'),
   fiat('EGP', 'ج.م'),
-  { code: 'USDT', symbol: '₮', scale: 6, displayDigits: 2 },
+  { code: 'USDT', symbol: '₮', scale: 6, exponent: 6, displayDigits: 2 },
 ];
 
 const byCode: ReadonlyMap<string, Currency> = new Map(table.map((currency) => [currency.code, currency]));

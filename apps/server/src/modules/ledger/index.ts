@@ -1,7 +1,8 @@
 import type { Clock } from '#kernel/clock/clock.ts';
 import type { Reader } from '#kernel/database/database.ts';
 import { type Discrepancy, verify } from './ledger.audit.ts';
-import { balancesOfMany, type Holding, holdingsOf, historyOf } from './ledger.reports.ts';
+import { balancesOfMany, type Holding, holdingsOf, holdingsOfMany, historyOf } from './ledger.reports.ts';
+import { findAccount, kindTotalsOf } from './ledger.kinds.ts';
 import { createLedgerWriter, type LedgerWriter } from './ledger.service.ts';
 import { statementFor } from './ledger.statement.ts';
 import { type TrialBalance, trialBalance } from './ledger.trial-balance.ts';
@@ -17,6 +18,7 @@ export {
 export type { PostingKey } from './ledger.keys.ts';
 export type { Facts, PlayerBalance, Posting, PostOutcome, Transfer } from './ledger.posting.ts';
 export type { HistoryFilter, HistoryLine, Holding } from './ledger.reports.ts';
+export type { KindTotal } from './ledger.kinds.ts';
 export type { LinePage, Statement, StatementLine, StatementPeriod } from './ledger.statement.ts';
 export type { Discrepancy } from './ledger.audit.ts';
 export type { HouseBalance, TrialBalance } from './ledger.trial-balance.ts';
@@ -33,12 +35,18 @@ export { ledgerJobs } from './ledger.jobs.ts';
 export interface Ledger extends LedgerWriter {
   /** Everything that a player holds. */
   holdingsOf(db: Reader, memberId: string): Promise<Holding[]>;
+  /** Everything that each of many players holds. */
+  holdingsOfMany: typeof holdingsOfMany;
   /** The balances of many players, by member. */
   balancesOfMany: typeof balancesOfMany;
   /** One page of a player's account record, newest first. */
   historyOf: typeof historyOf;
   /** The statement of an account for a period, as it is or as it was at a past instant. */
   statementFor: typeof statementFor;
+  /** The account of a name, undefined when there has never been money on it. */
+  findAccount: typeof findAccount;
+  /** An account's entries of a period, added up by kind. */
+  kindTotalsOf: typeof kindTotalsOf;
   /** All accounts added up, by currency. */
   trialBalance(db: Reader): Promise<TrialBalance[]>;
   /** Recomputes every balance from the entries; what it finds is a fault of ours, and nothing when all is well. */
@@ -47,6 +55,16 @@ export interface Ledger extends LedgerWriter {
 
 /** The ledger module. */
 export function createLedger(deps: { clock: Clock }): Ledger {
-  const reading = { holdingsOf, balancesOfMany, historyOf, statementFor, trialBalance, verify };
+  const reading = {
+    holdingsOf,
+    holdingsOfMany,
+    balancesOfMany,
+    historyOf,
+    statementFor,
+    findAccount,
+    kindTotalsOf,
+    trialBalance,
+    verify,
+  };
   return { ...createLedgerWriter(deps), ...reading };
 }

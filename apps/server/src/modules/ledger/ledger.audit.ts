@@ -6,10 +6,9 @@ export interface Discrepancy {
   accountId: bigint;
   /**
    * `balance`, `sequence`, `running_balance`: not what the entries come to. `negative`: a player below zero. `time`: an
-   * entry that is older than the one before it. `held`: not what the open holds come to. `house_balance`: a sealed
-   * balance that the entries up to its block do not come to.
+   * entry that is older than the one before it. `held`: not what the open holds come to.
    */
-  what: 'balance' | 'sequence' | 'running_balance' | 'negative' | 'time' | 'held' | 'house_balance';
+  what: 'balance' | 'sequence' | 'running_balance' | 'negative' | 'time' | 'held';
 }
 
 async function playerDiscrepancies(db: Reader): Promise<Discrepancy[]> {
@@ -48,28 +47,9 @@ async function heldDiscrepancies(db: Reader): Promise<Discrepancy[]> {
   return rows;
 }
 
-async function houseDiscrepancies(db: Reader): Promise<Discrepancy[]> {
-  const { rows } = await sql<Discrepancy>`
-    with entry as (
-      select account_id, number, sum(amount) as amount, count(*) as entries
-      from ledger_entry join ledger_account on id = account_id
-      join ledger_block on written_in >= written_from and written_in < written_to
-      where owner_kind = 'house' group by 1, 2
-    ), expected as (
-      select account_id, number, sum(amount) over by_block as balance, sum(entries) over by_block as entries
-      from entry window by_block as (partition by account_id order by number)
-    )
-    select distinct account_id as "accountId", 'house_balance' as what
-    from expected full join ledger_house_balance sealed using (account_id)
-    where expected.number = sealed.block_number
-      and (sealed.balance <> expected.balance or sealed.entries <> expected.entries)
-    order by 1`.execute(db);
-  return rows;
-}
-
-/** Recomputes every balance from the entries, and every running balance from the one before. Empty when all agree. */
+/** Recomputes every player's balance from the entries, and every running balance from the one before. Empty when all agree. */
 export async function verify(db: Reader): Promise<Discrepancy[]> {
-  return [...(await playerDiscrepancies(db)), ...(await heldDiscrepancies(db)), ...(await houseDiscrepancies(db))];
+  return [...(await playerDiscrepancies(db)), ...(await heldDiscrepancies(db))];
 }
 
 /**
@@ -81,11 +61,16 @@ export async function misfits(db: Reader, range: { from: bigint; to: bigint }): 
     select distinct journal_id as id from ledger_transfer transfer
     left join ledger_account source on source.id = from_account_id
     left join ledger_account target on target.id = to_account_id
+    cross join lateral (
+      select replace(journal_id::text, '-', '') as hex, encode(sha256(convert_to(key, 'UTF8')), 'hex') as digest
+    ) as said
     where written_in >= ${range.from} and written_in < ${range.to} and (
       source.id is null or target.id is null or source.currency <> target.currency
       or (source.owner_kind = 'player') <> (from_seq is not null)
       or (target.owner_kind = 'player') <> (to_seq is not null)
-      or (position = 1 and journal_id <> ledger_journal_id(key)))
+      -- All of the id but the two digits that say what kind of UUID it is.
+      or (position = 1 and (substr(hex, 1, 12), substr(hex, 14, 3), substr(hex, 18))
+        <> (substr(digest, 1, 12), substr(digest, 14, 3), substr(digest, 18, 15))))
     limit 100`.execute(db);
   return rows.map(({ id }) => id);
 }

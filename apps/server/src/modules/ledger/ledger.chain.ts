@@ -3,7 +3,7 @@ import type { Reader } from '#kernel/database/database.ts';
 import { misfits } from './ledger.audit.ts';
 import { type Block, isSigned, noHash } from './ledger.block.ts';
 import { leafHash, rootOf } from './ledger.merkle.ts';
-import { blocksFrom, journalsIn } from './ledger.seal.store.ts';
+import { blocksFrom, journalsIn, wrongHouseBalances } from './ledger.seal.store.ts';
 
 const blocksPerRead = 100;
 
@@ -13,9 +13,10 @@ export interface BrokenBlock {
   /**
    * `gap`: it does not begin where the one before ends. `link`: it names another block before it. `signature`: hash or
    * signature are not those of its contents. `journals`: what is in the ledger is not what was sealed. `accounts`: a
-   * journal in it moves money between accounts that do not fit.
+   * journal in it moves money between accounts that do not fit. `house_balance`: what it says of a house account is not
+   * what the journals up to it come to.
    */
-  what: 'gap' | 'link' | 'signature' | 'journals' | 'accounts';
+  what: 'gap' | 'link' | 'signature' | 'journals' | 'accounts' | 'house_balance';
 }
 
 async function faultsOf(
@@ -34,6 +35,7 @@ async function faultsOf(
     ['signature', !isSigned(block, keys)],
     ['journals', journals.length !== block.journals || !root.equals(block.root)],
     ['accounts', (await misfits(db, range)).length > 0],
+    ['house_balance', (await wrongHouseBalances(db, block)).length > 0],
   ];
   return faults.filter(([, isBroken]) => isBroken).map(([what]) => what);
 }

@@ -20,14 +20,14 @@ export function companion<Row>(table: CompanionTable<Row>, rowOf: (posted: Poste
   return { table, rowOf };
 }
 
-/** One statement for each table that has rows to write. */
-export function companionStatements(
-  answered: readonly { companion: Companion | undefined; outcome: PostOutcome }[],
-): Statement[] {
+/** One statement for each table that has rows to write, in the order in which postings name them. */
+export function companionStatements(answered: readonly { companion: Companion; outcome: PostOutcome }[]): Statement[] {
   const rows = new Map<CompanionTable<never>, unknown[]>();
   for (const { companion: asked, outcome } of answered) {
-    if (asked === undefined || outcome.outcome !== 'posted') continue;
-    rows.set(asked.table, [...(rows.get(asked.table) ?? []), asked.rowOf(outcome)]);
+    if (outcome.outcome !== 'posted') continue;
+    const ofTable = rows.get(asked.table);
+    if (ofTable === undefined) rows.set(asked.table, [asked.rowOf(outcome)]);
+    else ofTable.push(asked.rowOf(outcome));
   }
   return [...rows].map(([table, all]) => table.insert(all as never[]));
 }

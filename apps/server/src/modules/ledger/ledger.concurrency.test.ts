@@ -27,7 +27,7 @@ const steps: fc.Arbitrary<Step[]> = fc.array(
 let run = 0;
 
 describe('at the same time', () => {
-  test('200 bets on one player never take more than there is', async () => {
+  test('T023: 200 bets on one player never take more than there is', async () => {
     const ana = await player(1_000n);
     const outcomes = await Promise.all(Array.from({ length: 200 }, (_, index) => bet(ana.cash, 10n, `many-${index}`)));
     expect(outcomes.filter(({ outcome }) => outcome === 'posted')).toHaveLength(100);

@@ -44,7 +44,7 @@ async function holding(cash: bigint, amount: bigint) {
 }
 
 describe('a hold', () => {
-  test('reserves: what is held can no longer be spent, and is still the player’s', async () => {
+  test('T090: reserves: what is held can no longer be spent, and is still the player’s', async () => {
     const { place, holds } = await holding(100n, 70n);
     expect(await place()).toMatchObject({ outcome: 'posted' });
     expect(await holds()).toEqual(['cash 30', 'held 70']);

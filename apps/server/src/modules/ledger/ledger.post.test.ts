@@ -77,7 +77,7 @@ describe('posting', () => {
     expect(await cashOf(ana.memberId)).toBe(0n);
   });
 
-  test('the account record has every entry with the balance after it, newest first', async () => {
+  test('T025: the account record has every entry with the balance after it, newest first', async () => {
     const ana = await player(1_000n);
     await bet(ana.cash, 300n, 'p7');
     await win(ana.cash, 120n, 'p7');

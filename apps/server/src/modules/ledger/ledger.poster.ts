@@ -4,12 +4,13 @@ import { type Companion, companionStatements } from './ledger.companion.ts';
 import { type BatchConnection, createBatchPool } from './ledger.connection.ts';
 import { postLocked } from './ledger.post.ts';
 import { assertWellFormed, type Posting, type PostOutcome } from './ledger.posting.ts';
+import { createPostingQueue } from './ledger.queue.ts';
 import { insertTransfers, moveBalances, type MovedRow, writeHolds } from './ledger.write.store.ts';
 
 /** A posting that waits for its batch. */
 interface Ask {
   posting: Posting;
-  companion: Companion | undefined;
+  companions: readonly Companion[];
   resolve(outcome: PostOutcome): void;
   reject(error: unknown): void;
 }
@@ -17,10 +18,11 @@ interface Ask {
 /** Posts what arrives together in one transaction. An answer means that the posting is on disk. */
 export interface BatchPoster {
   /**
-   * Posts alone when a connection is free, else with whatever else is waiting by then. Rejects when the posting could not
-   * be decided (no database, a row that the database refuses): asking again with the same key is safe.
+   * Posts alone when a connection is free and the player has nothing under way, else with whatever else is waiting by
+   * then. Rejects when the posting could not be decided (no database, a row that the database refuses): asking again
+   * with the same key is safe.
    */
-  submit(posting: Posting, companion?: Companion): Promise<PostOutcome>;
+  submit(posting: Posting, ...companions: readonly Companion[]): Promise<PostOutcome>;
   /** Waits for what was asked so far. */
   close(): Promise<void>;
 }
@@ -55,9 +57,9 @@ function settle(asks: readonly Ask[], outcomes: readonly PostOutcome[]): void {
 /** Companion rows of a batch, by what became of each posting. */
 function companionsOf(asks: readonly Ask[], outcomes: readonly PostOutcome[]) {
   return companionStatements(
-    asks.flatMap(({ companion }, index) => {
+    asks.flatMap(({ companions }, index) => {
       const outcome = outcomes[index];
-      return outcome === undefined ? [] : [{ companion, outcome }];
+      return outcome === undefined ? [] : companions.map((companion) => ({ companion, outcome }));
     }),
   );
 }
@@ -95,8 +97,9 @@ async function postUnderLock(connection: BatchConnection, asks: Ask[], now: Date
 export function createBatchPoster(options: BatchPosterOptions): BatchPoster {
   const { clock, connectionsMax = 3, batchMax = 256, waitingMax = 20_000 } = options;
   const pool = createBatchPool({ url: options.url, connectionsMax, onError: options.onError });
-  const waiting: Ask[] = [];
+  const queue = createPostingQueue<Ask>();
   const underWay = new Set<Promise<void>>();
+  let isDue = false;
 
   async function onConnection<T>(work: (connection: BatchConnection) => Promise<T>): Promise<T> {
     const connection = await pool.connect();
@@ -134,25 +137,40 @@ export function createBatchPoster(options: BatchPosterOptions): BatchPoster {
   }
 
   function pump(): void {
-    while (waiting.length > 0 && underWay.size < connectionsMax) {
-      const batch = post(waiting.splice(0, batchMax)).finally(() => {
+    while (underWay.size < connectionsMax) {
+      const asks = queue.take(batchMax);
+      if (asks === undefined) return;
+      const batch = post(asks).finally(() => {
         underWay.delete(batch);
+        queue.done(asks);
         pump();
       });
       underWay.add(batch);
     }
   }
 
+  /** Lets whatever is asked in this turn of the event loop go together. */
+  function pumpSoon(): void {
+    if (isDue || underWay.size >= connectionsMax) return;
+    isDue = true;
+    setImmediate(() => {
+      isDue = false;
+      pump();
+    });
+  }
+
   return {
-    submit(posting, companion) {
+    submit(posting, ...companions) {
       return new Promise((resolve, reject) => {
         assertWellFormed(posting);
-        if (waiting.length >= waitingMax) throw new Error('Too many postings are waiting');
-        waiting.push({ posting, companion, resolve, reject });
-        pump();
+        // One that is about to go does not wait.
+        if (queue.length >= waitingMax + (isDue ? 1 : 0)) throw new Error('Too many postings are waiting');
+        queue.add({ posting, companions, resolve, reject });
+        pumpSoon();
       });
     },
     async close() {
+      pump();
       while (underWay.size > 0) await Promise.all(underWay);
       await pool.close();
     },

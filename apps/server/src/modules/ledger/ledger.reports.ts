@@ -20,6 +20,19 @@ export async function holdingsOf(db: Reader, memberId: string): Promise<Holding[
   return rows;
 }
 
+/** Everything that each of these players holds. */
+export async function holdingsOfMany(
+  db: Reader,
+  memberIds: readonly string[],
+): Promise<(Holding & { memberId: string })[]> {
+  const { rows } = await sql<Holding & { memberId: string }>`
+    select owner_id as "memberId", currency, purpose, balance, entry_seq as seq from ledger_account
+    where owner_kind = 'player' and owner_id = any(${memberIds}::text[]) order by owner_id, currency, purpose`.execute(
+    db,
+  );
+  return rows;
+}
+
 /** The balances of many players in one currency and purpose, by member; who has no account is not in it. */
 export async function balancesOfMany(
   db: Reader,

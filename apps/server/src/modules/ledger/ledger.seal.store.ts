@@ -12,10 +12,10 @@ export async function takeSealTurn(tx: Tx): Promise<boolean> {
 }
 
 /** Every transaction below `horizon` has ended, so nothing below it can still appear; `current` is the present one. */
-export async function horizonOf(tx: Tx): Promise<{ horizon: bigint; current: bigint }> {
+export async function horizonOf(db: Reader): Promise<{ horizon: bigint; current: bigint }> {
   const { rows } = await sql<{ horizon: bigint; current: bigint }>`
     select pg_snapshot_xmin(pg_current_snapshot())::text::bigint as horizon,
-      pg_current_xact_id()::text::bigint as current`.execute(tx);
+      pg_current_xact_id()::text::bigint as current`.execute(db);
   const [row] = rows;
   if (row === undefined) throw new Error('The database tells no snapshot');
   return row;
@@ -24,29 +24,30 @@ export async function horizonOf(tx: Tx): Promise<{ horizon: bigint; current: big
 /** A journal as it is sealed: `text` says all of it, in one way only. */
 export interface SealedJournal {
   id: string;
-  writtenIn: bigint;
   createdAtMs: number;
-  transfers: number;
   text: string;
 }
 
 /**
- * Journals of the transactions from `from` up to and without `to`, in the order of sealing. With a limit, whole
- * transactions only: the first ones that hold `limit` transfers together.
+ * Where blocks of about `limit` transfers end between `from` and `to`, a transaction never cut in two: the first numbers
+ * behind each, at most `max` of them.
  */
-export async function journalsIn(
+export async function cutsBetween(
   db: Reader,
-  range: { from: bigint; to: bigint; limit?: number },
-): Promise<SealedJournal[]> {
-  const { from, to, limit } = range;
-  const end =
-    limit === undefined
-      ? sql`${to}::bigint`
-      : sql`coalesce((select written_in + 1 from ledger_transfer where written_in >= ${from} and written_in < ${to}
-          order by written_in offset ${limit - 1} limit 1), ${to}::bigint)`;
+  { from, to, limit, max }: { from: bigint; to: bigint; limit: number; max: number },
+): Promise<bigint[]> {
+  const { rows } = await sql<{ end: bigint }>`
+    select max(written_in) + 1 as end from (
+      select written_in, ceil(sum(count(*)) over (order by written_in) / ${limit}) as place
+      from ledger_transfer where written_in >= ${from} and written_in < ${to} group by written_in
+    ) as transaction group by place order by 1 limit ${max}`.execute(db);
+  return rows.map(({ end }) => end);
+}
+
+/** Journals of the transactions from `from` up to and without `to`, in the order of sealing. */
+export async function journalsIn(db: Reader, { from, to }: { from: bigint; to: bigint }): Promise<SealedJournal[]> {
   const { rows } = await sql<SealedJournal>`
-    select transfer.journal_id as id, min(written_in) as "writtenIn", count(*)::int as transfers,
-      ceil(extract(epoch from max(created_at)) * 1000)::float8 as "createdAtMs",
+    select transfer.journal_id as id, ceil(extract(epoch from max(created_at)) * 1000)::float8 as "createdAtMs",
       json_build_array(transfer.journal_id, min(key), min(kind), min(reference::text), min(note::text),
         min(closes_journal_id::text),
         json_agg(json_build_array(position, from_account_id::text, transfer.to_account_id::text, transfer.amount::text,
@@ -55,7 +56,7 @@ export async function journalsIn(
         min(hold.to_account_id)::text, min(hold.amount)::text, (extract(epoch from min(hold.expires_at)) * 1000)::bigint::text
       )::text as text
     from ledger_transfer transfer left join ledger_hold hold on hold.journal_id = transfer.journal_id
-    where written_in >= ${from} and written_in < ${end}
+    where written_in >= ${from} and written_in < ${to}
     group by transfer.journal_id order by min(written_in), transfer.journal_id`.execute(db);
   return rows;
 }
@@ -113,7 +114,25 @@ export async function insertBlock(tx: Tx, block: Block): Promise<void> {
     .execute();
   await sql`
     insert into ledger_house_balance (account_id, block_number, balance, entries)
-    select account_id, ${block.number}, coalesce(before.balance, 0) + fresh.balance, coalesce(before.entries, 0) + fresh.entries
+    ${houseBalancesAt(block)}`.execute(tx);
+}
+
+/** The accounts of the house whose balance at the end of a block is not what the journals up to it come to. */
+export async function wrongHouseBalances(db: Reader, block: Block): Promise<bigint[]> {
+  const { rows } = await sql<{ id: bigint }>`
+    with expected (account_id, block_number, balance, entries) as (${houseBalancesAt(block)}),
+      sealed as (select * from ledger_house_balance where block_number = ${block.number})
+    select account_id as id from expected full join sealed using (account_id)
+    where expected.balance is distinct from sealed.balance or expected.entries is distinct from sealed.entries
+    order by 1`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** What each house account that a block touches comes to at its end: what it was before, and the block's entries. */
+function houseBalancesAt(block: Block) {
+  return sql`
+    select account_id, ${block.number}::bigint, coalesce(before.balance, 0) + fresh.balance,
+      coalesce(before.entries, 0) + fresh.entries
     from (
       select account_id, sum(amount)::bigint as balance, count(*) as entries
       from ledger_entry join ledger_account on id = account_id
@@ -121,7 +140,8 @@ export async function insertBlock(tx: Tx, block: Block): Promise<void> {
       group by account_id
     ) as fresh
     left join lateral (
-      select balance, entries from ledger_house_balance earlier where earlier.account_id = fresh.account_id
+      select balance, entries from ledger_house_balance earlier
+      where earlier.account_id = fresh.account_id and earlier.block_number < ${block.number}
       order by block_number desc limit 1
-    ) as before on true`.execute(tx);
+    ) as before on true`;
 }

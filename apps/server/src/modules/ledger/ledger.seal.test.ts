@@ -109,7 +109,7 @@ describe('sealing', () => {
   });
 });
 
-describe('tampering by who owns the database', () => {
+describe('T118: tampering by who owns the database', () => {
   const sealedBet = "journal_id = ledger_journal_id('bet/s3')";
   const changes: [string, string, string, string][] = [
     [
@@ -157,7 +157,7 @@ describe('tampering by who owns the database', () => {
       `create table taken as select * from ledger_transfer where ${sealedBet}`,
       `delete from ledger_transfer where ${sealedBet}`,
     );
-    expect((await broken()).map(({ what }) => what)).toEqual(['journals']);
+    expect((await broken()).map(({ what }) => what)).toEqual(['journals', 'house_balance']);
     await tamper('insert into ledger_transfer select * from taken');
     expect(await broken()).toEqual([]);
     await tamper(
@@ -166,7 +166,7 @@ describe('tampering by who owns the database', () => {
         from ledger_account house, ledger_account clearing
         where house.purpose = 'game' and clearing.purpose = 'payment_clearing'`,
     );
-    expect((await broken()).map(({ what }) => what)).toEqual(['journals']);
+    expect((await broken()).map(({ what }) => what)).toEqual(['journals', 'house_balance']);
     await tamper("delete from ledger_transfer where key = 'test/forged'");
   });
 
@@ -178,7 +178,7 @@ describe('tampering by who owns the database', () => {
     expect((await broken()).map(({ what }) => what)).toEqual(['gap', 'link']);
     await tamper('insert into ledger_block select * from chain');
     await tamper('update ledger_house_balance set balance = balance + 1 where block_number = 2');
-    expect((await ledger.verify(db)).map(({ what }) => what)).toContain('house_balance');
+    expect((await broken()).map(({ what }) => what)).toContain('house_balance');
     await tamper('update ledger_house_balance set balance = balance - 1 where block_number = 2');
     expect([await broken(), await ledger.verify(db)]).toEqual([[], []]);
   });

@@ -3,7 +3,7 @@ import type { Database, Tx } from '#kernel/database/database.ts';
 import { misfits } from './ledger.audit.ts';
 import { type Block, type BlockHeader, hashOfBlock, noHash, type SealKey } from './ledger.block.ts';
 import { leafHash, rootOf } from './ledger.merkle.ts';
-import { horizonOf, insertBlock, journalsIn, lastBlock, takeSealTurn } from './ledger.seal.store.ts';
+import { cutsBetween, horizonOf, insertBlock, journalsIn, lastBlock, takeSealTurn } from './ledger.seal.store.ts';
 
 const transfersPerBlock = 20_000;
 const blocksPerRunMax = 50;
@@ -16,19 +16,12 @@ export interface SealDeps {
   transfersMax?: number;
 }
 
-async function sealNext(deps: SealDeps, tx: Tx): Promise<Block | undefined> {
-  const { clock, key, transfersMax = transfersPerBlock } = deps;
+async function sealUpTo({ clock, key }: SealDeps, tx: Tx, writtenTo: bigint): Promise<Block | undefined> {
   if (!(await takeSealTurn(tx))) return undefined;
   const before = await lastBlock(tx);
   const writtenFrom = before?.writtenTo ?? 0n;
-  const { horizon, current } = await horizonOf(tx);
-  if (current < writtenFrom) {
-    throw new Error('The database counts transactions from anew: see "After a restore" in docs/ledger.md');
-  }
-  const journals = await journalsIn(tx, { from: writtenFrom, to: horizon, limit: transfersMax });
-  const last = journals.at(-1);
-  if (last === undefined) return undefined;
-  const writtenTo = last.writtenIn + 1n;
+  if (writtenFrom >= writtenTo) return undefined;
+  const journals = await journalsIn(tx, { from: writtenFrom, to: writtenTo });
   const wrong = await misfits(tx, { from: writtenFrom, to: writtenTo });
   if (wrong.length > 0) throw new Error(`Not sealed: journal ${wrong[0]} moves money between accounts that do not fit`);
   const header: BlockHeader = {
@@ -52,9 +45,15 @@ async function sealNext(deps: SealDeps, tx: Tx): Promise<Block | undefined> {
  * Answers the new blocks. Processes that seal at the same time take turns; who comes second seals nothing.
  */
 export async function seal(deps: SealDeps): Promise<Block[]> {
+  const { db, transfersMax = transfersPerBlock } = deps;
+  const from = (await lastBlock(db))?.writtenTo ?? 0n;
+  const { horizon, current } = await horizonOf(db);
+  if (current < from) {
+    throw new Error('The database counts transactions from anew: see "After a restore" in docs/ledger.md');
+  }
   const sealed: Block[] = [];
-  while (sealed.length < blocksPerRunMax) {
-    const block = await deps.db.transaction().execute((tx) => sealNext(deps, tx));
+  for (const end of await cutsBetween(db, { from, to: horizon, limit: transfersMax, max: blocksPerRunMax })) {
+    const block = await db.transaction().execute((tx) => sealUpTo(deps, tx, end));
     if (block === undefined) break;
     sealed.push(block);
   }

@@ -27,7 +27,7 @@ async function january() {
 }
 
 describe('a statement', () => {
-  test('tells what there was, what moved and what is left, for any period and at any past instant', async () => {
+  test('T024: tells what there was, what moved and what is left, for any period and at any past instant', async () => {
     const ana = await january();
     expect(await read(ana.cash, { from: day(5), to: day(8) })).toMatchObject({
       opening: 979n,
