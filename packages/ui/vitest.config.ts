@@ -7,7 +7,10 @@ import manifest from './package.json' with { type: 'json' };
 
 /* Known before the first test: a library found late makes Vite reload the page in the middle of one. */
 const libraries = [
-  ...Object.keys(manifest.dependencies).filter((name) => !name.startsWith('@fontsource')),
+  ...Object.keys(manifest.dependencies).filter((name) => !/^@fontsource|^@base-ui/.test(name)),
+  ...['autocomplete', 'combobox', 'direction-provider', 'number-field', 'otp-field'].map(
+    (room) => `@base-ui/react/${room}`,
+  ),
   'react/jsx-dev-runtime',
   'react-dom/client',
 ];
@@ -34,7 +37,7 @@ function storyProject(theme: 'dark' | 'light'): TestProjectInlineConfiguration {
 export default defineConfig({
   test: {
     projects: [
-      nodeProject('unit'),
+      nodeProject('unit', { include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'] }),
       {
         ...browserProject('components', { setupFiles: ['./src/testing/setup.ts'] }),
         optimizeDeps: { include: libraries },

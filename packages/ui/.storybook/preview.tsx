@@ -1,22 +1,32 @@
-import type { Preview } from '@storybook/react-vite';
+import type { Decorator, Preview } from '@storybook/react-vite';
 import './preview.css';
+import { languages } from '../src/foundations/languages.ts';
+import { loadFont } from '../src/fonts/fonts.ts';
 import { expectSilence, watchConsole } from './console-watch.ts';
+import { DocsFrame } from './docs-frame.tsx';
+import { DocsPage } from './docs-page.tsx';
+import { applyToDocument, readPageGlobals } from './page-globals.ts';
 
-/** Sets a toolbar's choice on the document, where the tokens look for it. */
-function applyGlobals(globals: Record<string, unknown>): void {
-  const root = document.documentElement;
-  const direction = globals['direction'] === 'rtl' ? 'rtl' : 'ltr';
-  root.dataset['theme'] = globals['theme'] === 'light' ? 'light' : 'dark';
-  root.dir = direction;
-  root.lang = direction === 'rtl' ? 'ar' : 'es';
-  if (globals['density'] === 'compact' || globals['density'] === 'touch') root.dataset['density'] = globals['density'];
-  else delete root.dataset['density'];
-}
+type Items = string[] | { value: string; title: string; right?: string }[];
 
-const toolbar = (title: string, icon: 'mirror' | 'transfer' | 'grow', items: string[]) => ({
+const toolbar = (title: string, icon: 'mirror' | 'transfer' | 'grow' | 'globe', items: Items) => ({
   description: title,
   toolbar: { title, icon, items, dynamicTitle: true },
 });
+
+/* A story owns its page; on a documentation page it owns only its box. */
+const inItsPage: Decorator = (Story, { globals, viewMode }) => {
+  const page = readPageGlobals(globals);
+  if (viewMode !== 'docs') {
+    applyToDocument(page);
+    return <Story />;
+  }
+  return (
+    <div dir={page.direction} lang={page.locale} data-theme={page.theme} className="font-sans text-base text-fg-2">
+      <Story />
+    </div>
+  );
+};
 
 const preview: Preview = {
   tags: ['autodocs'],
@@ -27,20 +37,52 @@ const preview: Preview = {
     },
     layout: 'padded',
     controls: { expanded: true },
-    options: { storySort: { method: 'alphabetical' } },
+    docs: { container: DocsFrame, page: DocsPage },
+    options: {
+      storySort: {
+        order: [
+          'Start',
+          ['Welcome', 'Component status'],
+          'Foundations',
+          [
+            'Colour',
+            'Type',
+            'Languages',
+            'Space and shape',
+            'Elevation',
+            'Motion',
+            'Density',
+            'Icons',
+            'Logo and mark',
+            'Brand override',
+          ],
+          'Actions',
+          'Inputs',
+          'Surfaces',
+          'Feedback',
+          'Data',
+          'Game site',
+          'Shells',
+          'Screens',
+          'Contributing',
+        ],
+        method: 'alphabetical',
+      },
+    },
   },
   globalTypes: {
     theme: toolbar('Theme', 'mirror', ['dark', 'light']),
-    direction: toolbar('Direction', 'transfer', ['ltr', 'rtl']),
+    locale: toolbar(
+      'Language',
+      'globe',
+      languages.map(({ tag, ownName }) => ({ value: tag, title: ownName, right: tag })),
+    ),
+    direction: toolbar('Direction', 'transfer', ['auto', 'ltr', 'rtl']),
     density: toolbar('Density', 'grow', ['comfortable', 'compact', 'touch']),
   },
-  initialGlobals: { theme: 'dark', direction: 'ltr', density: 'comfortable' },
-  decorators: [
-    (Story, { globals }) => {
-      applyGlobals(globals);
-      return <Story />;
-    },
-  ],
+  initialGlobals: { theme: 'dark', locale: 'es', direction: 'auto', density: 'comfortable' },
+  decorators: [inItsPage],
+  loaders: [async ({ globals }) => ({ font: await loadFont(readPageGlobals(globals).locale) })],
   beforeEach: () => watchConsole(),
   afterEach: () => expectSilence(),
 };

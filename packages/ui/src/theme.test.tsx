@@ -45,8 +45,8 @@ test('the theme changes the page and an art surface stays dark inside a light pa
 
 test('Arabic text comes first from the Arabic family, but digits and Latin words from Inter', async () => {
   root.lang = 'ar';
-  expect(getComputedStyle(document.body).fontFamily).toMatch(/^"?Noto Sans Arabic Variable/);
   await loadFont('ar');
+  expect(getComputedStyle(document.body).fontFamily).toMatch(/^"?Noto Sans Arabic Variable/);
   const family = '16px "Noto Sans Arabic Variable"';
   expect(await document.fonts.load(family, 'رصيد')).toHaveLength(1);
   expect(await document.fonts.load(family, '$1,234.50 MXN')).toHaveLength(0);

@@ -5,12 +5,34 @@ export interface LinearRgb {
   blue: number;
 }
 
+/** A colour by lightness (0 to 1), chroma (0 to about 0.4), hue (degrees) and, where it lets through, alpha (0 to 1). */
+export interface Oklch {
+  lightness: number;
+  chroma: number;
+  hue: number;
+  alpha?: number | undefined;
+}
+
+/** Reads `oklch(L C H)` or `oklch(L C H / A)` as tokens.css writes it; null for anything else. */
+export function readOklch(text: string): Oklch | null {
+  const match = /^oklch\((\d*\.?\d+) (\d*\.?\d+) (\d*\.?\d+)(?: \/ (\d*\.?\d+))?\)$/.exec(text);
+  if (match === null) return null;
+  const [lightness, chroma, hue] = match.slice(1, 4).map(Number) as [number, number, number];
+  return { lightness, chroma, hue, alpha: match[4] === undefined ? undefined : Number(match[4]) };
+}
+
+/** Writes a colour as tokens.css does. */
+export function writeOklch({ lightness, chroma, hue, alpha }: Oklch): string {
+  const short = (value: number) => String(Number(value.toFixed(3)));
+  const parts = [lightness, chroma, hue].map(short).join(' ');
+  return alpha === undefined ? `oklch(${parts})` : `oklch(${parts} / ${short(alpha)})`;
+}
+
 /** Parses `oklch(L C H)` without alpha; null for anything else. Source: bottosson.github.io/posts/oklab. */
 export function parseOklch(text: string): LinearRgb | null {
-  const match = /^oklch\(([\d.]+) ([\d.]+) ([\d.]+)\)$/.exec(text);
-  if (match === null) return null;
-  const [lightness, chroma, hue] = match.slice(1).map(Number) as [number, number, number];
-  return fitGamut(lightness, chroma, hue);
+  const colour = readOklch(text);
+  if (colour === null || colour.alpha !== undefined) return null;
+  return fitGamut(colour.lightness, colour.chroma, colour.hue);
 }
 
 /* Screens cannot show every OKLCH colour: lowers the chroma until this one fits, as browsers do. */

@@ -1,0 +1,106 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { directionOf, languages } from '../foundations/languages.ts';
+import { loadFont } from './fonts.ts';
+
+const root = document.documentElement;
+/* The theme's own families cover these; every other language has to bring its letters. */
+const writtenInLatin = new Set([
+  'en',
+  'es',
+  'pt',
+  'fr',
+  'de',
+  'it',
+  'nl',
+  'pl',
+  'ro',
+  'tr',
+  'uz',
+  'id',
+  'ms',
+  'fil',
+  'sw',
+]);
+
+afterEach(() => {
+  root.lang = 'es';
+});
+
+/* Families of the page's own fonts that hold a character, in the order of the style. */
+async function familiesOf(character: string, stack: string): Promise<string[]> {
+  const found: string[] = [];
+  for (const family of stack.split(',').map((name) => name.trim().replaceAll(/["']/g, ''))) {
+    const faces = await document.fonts.load(`16px "${family}"`, character);
+    if (faces.length > 0) found.push(family);
+  }
+  return found;
+}
+
+test.each(languages)(
+  '$tag has every letter of its own name and of its sample in a font that we bring',
+  async (language) => {
+    root.lang = language.tag;
+    await loadFont(language.tag);
+    const stack = getComputedStyle(root).getPropertyValue('--q-font-sans');
+    const characters = new Set(language.ownName + language.sample);
+    characters.delete(' ');
+    const missing: string[] = [];
+    for (const character of characters) {
+      if ((await familiesOf(character, stack)).length === 0) missing.push(character);
+    }
+    expect(missing).toEqual([]);
+  },
+);
+
+test.each(languages)('$tag loads fonts exactly when Latin letters are not enough', ({ tag }) => {
+  expect(loadFont(tag) === undefined).toBe(writtenInLatin.has(tag));
+});
+
+test.each(languages)('$tag takes its digits from Inter', async ({ tag }) => {
+  root.lang = tag;
+  await loadFont(tag);
+  const [first] = await familiesOf('7', getComputedStyle(root).getPropertyValue('--q-font-sans'));
+  expect(first).toMatch(/^Inter (Variable|Latin)$/);
+});
+
+describe('scripts with marks above and below the letter', () => {
+  test.each(['th', 'hi', 'mr', 'ne', 'bn', 'ta', 'te', 'si', 'km', 'lo', 'my'])(
+    '%s sets its lines 15 % higher',
+    async (tag) => {
+      await loadFont(tag);
+      const screen = await render(
+        <>
+          <p className="text-base" lang="es">
+            Saldo
+          </p>
+          <p className="text-base" lang={tag}>
+            {languages.find((language) => language.tag === tag)?.ownName}
+          </p>
+        </>,
+      );
+      const [latin, other] = [...screen.container.querySelectorAll('p')].map((line) =>
+        Number.parseFloat(getComputedStyle(line).lineHeight),
+      );
+      expect((other ?? 0) / (latin ?? 1)).toBeCloseTo(1.15, 2);
+    },
+  );
+});
+
+test.each(['ar', 'th', 'zh-Hans', 'ja', 'ko'])('%s never tightens its letters', async (tag) => {
+  root.lang = tag;
+  await loadFont(tag);
+  for (const token of ['tight', 'snug', 'wide'])
+    expect(getComputedStyle(root).getPropertyValue(`--q-track-${token}`)).toBe('0em');
+});
+
+test('the quotation marks of Chinese are those of the Chinese family', async () => {
+  root.lang = 'zh-Hans';
+  await loadFont('zh-Hans');
+  const [first] = await familiesOf('“', getComputedStyle(root).getPropertyValue('--q-font-sans'));
+  expect(first).toBe('Noto Sans SC Variable');
+});
+
+test('only Arabic, Persian and Urdu run from right to left', () => {
+  expect(languages.filter(({ tag }) => directionOf(tag) === 'rtl').map(({ tag }) => tag)).toEqual(['ar', 'fa', 'ur']);
+});

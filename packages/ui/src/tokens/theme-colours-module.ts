@@ -1,0 +1,20 @@
+import { themes, type Theme, type ThemeTokens } from './read-tokens.ts';
+
+/** The text of the module that holds the colours of both themes. */
+export function themeColoursModule(tokens: Readonly<Record<Theme, ThemeTokens>>): string {
+  const colours = Object.fromEntries(
+    themes.map((theme) => [
+      theme,
+      Object.fromEntries(
+        Object.entries(tokens[theme]).filter(([, value]) => /^(oklch\([^,]+\)|var\(.+\))$/.test(value)),
+      ),
+    ]),
+  );
+  return [
+    '// Written by `pnpm --filter @quetzal/ui tokens` from tokens.css; do not edit.',
+    "import type { Theme, ThemeTokens } from './read-tokens.ts';",
+    '',
+    `export const themeColours: Readonly<Record<Theme, ThemeTokens>> = ${JSON.stringify(colours, null, 2)};`,
+    '',
+  ].join('\n');
+}
