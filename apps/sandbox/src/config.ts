@@ -7,6 +7,8 @@ export interface SandboxConfig {
   publicUrl: string;
   /** Where events go. */
   webhookUrl: string;
+  /** Where events about payouts go. */
+  payoutWebhookUrl: string;
   /** Shared with the merchant; signs both ways. */
   secret: string;
   /** Origins that a payer may be sent back to. */
@@ -35,6 +37,7 @@ export function readConfig(env: Environment): SandboxConfig {
     databaseUrl: required(env, 'SANDBOX_DATABASE_URL'),
     publicUrl: (env['SANDBOX_PUBLIC_URL'] ?? `http://localhost:${port}`).replace(/\/$/, ''),
     webhookUrl: required(env, 'MERCHANT_WEBHOOK_URL'),
+    payoutWebhookUrl: required(env, 'MERCHANT_PAYOUT_WEBHOOK_URL'),
     secret,
     returnOrigins: origins.filter((origin) => origin !== '').map((origin) => new URL(origin).origin),
     logLevel: env['LOG_LEVEL'] ?? 'info',

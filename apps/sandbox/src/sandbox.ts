@@ -9,11 +9,14 @@ import { createDeliveries, type Deliveries } from './deliveries/delivery.service
 import { type App, createApp } from './http/app.ts';
 import { addPaymentRoutes } from './payments/payment.routes.ts';
 import { createPayments, type Payments } from './payments/payment.service.ts';
+import { addPayoutRoutes } from './payouts/payout.routes.ts';
+import { createPayouts, type Payouts } from './payouts/payout.service.ts';
 
 /** A sandbox that is wired and not yet listening. */
 export interface Sandbox {
   app: App;
   payments: Payments;
+  payouts: Payouts;
   deliveries: Deliveries;
   close(): Promise<void>;
 }
@@ -26,12 +29,14 @@ export async function createSandbox(
   const { now, logger } = deps;
   const db = openDatabase(config.databaseUrl, (error) => logger.error({ err: error }, 'connection lost'));
   const payments = createPayments({ ...config, db, now, newId: v7 });
+  const payouts = createPayouts({ db, now, newId: v7 });
   const deliveries = createDeliveries({ ...config, db, now });
   const checkReady = async () => {
     await sql`select 1`.execute(db);
   };
   const app = await createApp({ logger, returnOrigins: config.returnOrigins, checkReady });
   addPaymentRoutes(app, { ...config, payments, now });
+  addPayoutRoutes(app, { payouts });
   addCheckoutRoutes(app, { payments, now });
   addAssetRoutes(app);
   await app.ready();
@@ -39,5 +44,5 @@ export async function createSandbox(
     await app.close();
     await db.destroy();
   };
-  return { app, payments, deliveries, close };
+  return { app, payments, payouts, deliveries, close };
 }

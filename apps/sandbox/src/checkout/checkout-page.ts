@@ -1,6 +1,7 @@
 import { formatAmount } from '@quetzal/domain/money';
 import type { Payment } from '../payments/payment.store.ts';
 import type { CardForm, CardProblems } from './card.ts';
+import { faultFields } from './faults.ts';
 import { html, type Html, nothing } from './html.ts';
 import { cardFields, instructions } from './instructions.ts';
 import { fill, type Voice } from './words.ts';
@@ -73,7 +74,7 @@ export function payPage(view: CheckoutView, form: CardForm, problems: CardProble
       <section class="how" aria-labelledby="method">
         <h2 id="method">${words.method[payment.method]}</h2>
         <form method="post" action="${path}/pay${query}" novalidate>
-          ${how}
+          ${how} ${faultFields(payment, words)}
           <button class="primary">${isCard ? fill(words.pay, { amount }) : words.simulate}</button>
         </form>
         <form method="post" action="${path}/decline${query}"><button class="plain">${words.decline}</button></form>

@@ -1,6 +1,8 @@
 import Type from 'typebox';
 import type { App } from '../http/app.ts';
-import { type Behaviour, behaviours } from '../deliveries/behaviour.ts';
+import type { Behaviour } from '../database/tables.ts';
+import { behaviours } from '../deliveries/behaviours.ts';
+import { readFault } from '../payments/fault.ts';
 import type { Payments } from '../payments/payment.service.ts';
 import type { Payment } from '../payments/payment.store.ts';
 import { type CardForm, readCard } from './card.ts';
@@ -49,20 +51,23 @@ export function addCheckoutRoutes(app: App, { payments, now }: { payments: Payme
     const card = cardOf(req.body);
     const read =
       payment.method === 'card' ? readCard(card, view.voice.words.card, now()) : { answer: 'succeeded' as const };
-    if ('problems' in read) {
+    const fault = readFault((req.body ?? {}) as object, payment.currency);
+    if ('problems' in read || fault === undefined) {
       return reply
         .status(422)
         .type('text/html; charset=utf-8')
-        .send(payPage(view, card, read.problems));
+        .send(payPage(view, card, 'problems' in read ? read.problems : {}));
     }
-    await payments.end(payment.id, read.answer, req.query.behaviour ?? 'prompt');
+    // A page from before the fault was set leaves it as it is.
+    if (fault.behaviour !== undefined) await payments.misbehave(payment.id, fault);
+    await payments.end(payment.id, read.answer, req.query.behaviour);
     return reply.redirect(payment.return_url, 303);
   });
 
   app.post('/checkout/:id/decline', { schema: { params, querystring } }, async (req, reply) => {
     const payment = await find(req.params.id);
     if (payment === undefined) return reply.redirect(`/checkout/${encodeURIComponent(req.params.id)}`, 303);
-    await payments.end(payment.id, 'failed', req.query.behaviour ?? 'prompt');
+    await payments.end(payment.id, 'failed', req.query.behaviour);
     return reply.redirect(payment.return_url, 303);
   });
 }

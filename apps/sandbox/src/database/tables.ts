@@ -7,6 +7,9 @@ export type PaymentMethod = 'spei' | 'card' | 'cash' | 'usdt';
 /** Where a payment stands; only `pending` can change. */
 export type PaymentState = 'pending' | 'succeeded' | 'failed' | 'expired';
 
+/** How faithfully an event is delivered. All but `prompt` are the ways in which real providers fall short. */
+export type Behaviour = 'prompt' | 'late' | 'twice' | 'out_of_order' | 'never';
+
 /** The tables of `migrations/`. */
 export interface Tables {
   payment: {
@@ -18,14 +21,32 @@ export interface Tables {
     reference: string;
     return_url: string;
     state: Generated<PaymentState>;
+    behaviour: Generated<Behaviour>;
+    paid_amount: Generated<bigint | null>;
     created_at: Stamp;
     expires_at: Stamp;
     settled_at: ColumnType<Date | null, Date | undefined, Date>;
   };
+  payout: {
+    id: string;
+    merchant_reference: string;
+    kind: 'bank' | 'e_wallet' | 'crypto';
+    number: string;
+    holder_name: string;
+    amount: bigint;
+    currency: string;
+    reference: string;
+    state: Generated<'pending' | 'paid' | 'failed'>;
+    created_at: Stamp;
+    due_at: Stamp;
+    ended_at: ColumnType<Date | null, Date | undefined, Date>;
+  };
   delivery: {
     id: string;
     event_id: string;
-    payment_id: string;
+    /** Of these two exactly one. */
+    payment_id: string | null;
+    payout_id: string | null;
     body: string;
     attempts: Generated<number>;
     next_attempt_at: Stamp;

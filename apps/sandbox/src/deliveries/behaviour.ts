@@ -1,9 +1,5 @@
+import type { Behaviour } from '../database/tables.ts';
 import type { PaymentView } from '../payments/payment.view.ts';
-
-/** How faithfully an event is delivered. All but `prompt` are the ways in which real providers fall short. */
-export const behaviours = ['prompt', 'late', 'twice', 'out_of_order', 'never'] as const;
-/** One of them. */
-export type Behaviour = (typeof behaviours)[number];
 
 const lateByMs = 15_000;
 const disorderMs = 2_000;

@@ -13,6 +13,8 @@ export interface DeliveriesDeps {
   db: Database;
   now: () => Date;
   webhookUrl: string;
+  /** Where events about payouts go. */
+  payoutWebhookUrl: string;
   secret: string;
 }
 
@@ -23,10 +25,9 @@ export interface Deliveries {
 }
 
 /** The sandbox's messages to the merchant: signed, in a queue that survives a restart, sent again until answered. */
-export function createDeliveries({ db, now, webhookUrl, secret }: DeliveriesDeps): Deliveries {
-  const { pathname, search } = new URL(webhookUrl);
-
-  async function send(body: string): Promise<{ ok: boolean; answer: string }> {
+export function createDeliveries({ db, now, webhookUrl, payoutWebhookUrl, secret }: DeliveriesDeps): Deliveries {
+  async function send(url: string, body: string): Promise<{ ok: boolean; answer: string }> {
+    const { pathname, search } = new URL(url);
     const timestampSeconds = Math.floor(now().getTime() / 1000);
     const signature = signatureOf(secret, { method: 'POST', path: pathname + search, timestampSeconds, body });
     const headers = {
@@ -36,7 +37,7 @@ export function createDeliveries({ db, now, webhookUrl, secret }: DeliveriesDeps
     };
     try {
       const signal = AbortSignal.timeout(timeoutMs);
-      const response = await fetch(webhookUrl, { method: 'POST', headers, body, redirect: 'error', signal });
+      const response = await fetch(url, { method: 'POST', headers, body, redirect: 'error', signal });
       await response.arrayBuffer();
       return { ok: response.ok, answer: `HTTP ${response.status}` };
     } catch (error) {
@@ -45,7 +46,7 @@ export function createDeliveries({ db, now, webhookUrl, secret }: DeliveriesDeps
   }
 
   async function attempt(delivery: Delivery): Promise<void> {
-    const { ok, answer } = await send(delivery.body);
+    const { ok, answer } = await send(delivery.payout_id === null ? webhookUrl : payoutWebhookUrl, delivery.body);
     const over = delivery.attempts >= attemptsMax;
     const waitMs = Math.min(delayMs * 2 ** (delivery.attempts - 1), delayMaxMs);
     const nextAttemptAt = new Date(now().getTime() + waitMs);

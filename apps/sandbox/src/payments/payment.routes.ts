@@ -1,6 +1,7 @@
 import Type from 'typebox';
 import type { App } from '../http/app.ts';
 import { isSigned } from '../signature/signature.ts';
+import { readFault } from './fault.ts';
 import type { Payments } from './payment.service.ts';
 import { paymentView } from './payment.view.ts';
 
@@ -15,6 +16,10 @@ const Order = Type.Object(
     returnUrl: Type.String({ format: 'uri', maxLength: 500 }),
     expiresAt: Type.String({ format: 'date-time' }),
   },
+  { additionalProperties: false },
+);
+const FaultTexts = Type.Object(
+  { behaviour: Type.Optional(Type.String()), paidAmount: Type.Optional(Type.String()) },
   { additionalProperties: false },
 );
 const statusOf = { amount_invalid: 422, return_url_not_allowed: 422, reference_reused: 409 } as const;
@@ -48,5 +53,15 @@ export function addPaymentRoutes(app: App, { payments, now, secret, publicUrl }:
   app.get('/v1/payments/:id', { schema: { params } }, async (req, reply) => {
     const payment = await payments.find(req.params.id);
     return payment === undefined ? reply.status(404).send({ error: 'not_found' }) : paymentView(payment, publicUrl);
+  });
+
+  app.put('/v1/payments/:id/fault', { schema: { params, body: FaultTexts } }, async (req, reply) => {
+    const payment = await payments.find(req.params.id);
+    if (payment === undefined) return reply.status(404).send({ error: 'not_found' });
+    const fault = readFault(req.body, payment.currency);
+    if (fault === undefined) return reply.status(422).send({ error: 'fault_invalid' });
+    const changed = await payments.misbehave(payment.id, fault);
+    if (changed === undefined) return reply.status(409).send({ error: 'payment_ended' });
+    return paymentView(changed, publicUrl);
   });
 }

@@ -1,9 +1,10 @@
 import { parseAmount } from '@quetzal/domain/money';
 import type { Database } from '../database/database.ts';
-import type { PaymentMethod, PaymentState } from '../database/tables.ts';
-import { type Behaviour, planDeliveries } from '../deliveries/behaviour.ts';
+import type { Behaviour, PaymentMethod, PaymentState } from '../database/tables.ts';
+import { planDeliveries } from '../deliveries/behaviour.ts';
 import { insertDeliveries } from '../deliveries/delivery.store.ts';
-import { endPayment, findPayment, keepPayment, overduePayments, type Payment } from './payment.store.ts';
+import type { Fault } from './fault.ts';
+import { endPayment, findPayment, keepFault, keepPayment, overduePayments, type Payment } from './payment.store.ts';
 import { paymentView } from './payment.view.ts';
 
 const overdueBatch = 100;
@@ -34,8 +35,13 @@ export interface PaymentsDeps {
 export interface Payments {
   open(order: PaymentOrder): Promise<Payment | OrderRefusal>;
   find(id: string): Promise<Payment | undefined>;
-  /** Ends a payment and lets the merchant know; one that has ended already stays as it is. */
-  end(id: string, state: Exclude<PaymentState, 'pending'>, behaviour: Behaviour): Promise<Payment | undefined>;
+  /** Decides what goes wrong with a payment that can still be made; undefined when there is none. */
+  misbehave(id: string, fault: Fault): Promise<Payment | undefined>;
+  /**
+   * Ends a payment and lets the merchant know, in the way that was decided for it unless another is named; one that has
+   * ended already stays as it is.
+   */
+  end(id: string, state: Exclude<PaymentState, 'pending'>, behaviour?: Behaviour): Promise<Payment | undefined>;
   /** Ends payments whose time is over. */
   expireOverdue(): Promise<void>;
 }
@@ -63,15 +69,15 @@ export function createPayments({ db, now, newId, publicUrl, returnOrigins }: Pay
     return same && payment.method === order.method ? payment : 'reference_reused';
   }
 
-  async function end(id: string, state: Exclude<PaymentState, 'pending'>, behaviour: Behaviour) {
+  async function end(id: string, state: Exclude<PaymentState, 'pending'>, behaviour?: Behaviour) {
     return db.transaction().execute(async (tx) => {
       const at = now();
       const ended = await endPayment(tx, id, state, at);
       if (ended === undefined) return undefined;
-      const plan = planDeliveries(behaviour, paymentView(ended, publicUrl), at, newId);
+      const plan = planDeliveries(behaviour ?? ended.behaviour, paymentView(ended, publicUrl), at, newId);
       await insertDeliveries(
         tx,
-        plan.map((delivery) => ({ ...delivery, payment_id: id, created_at: at })),
+        plan.map((delivery) => ({ ...delivery, payment_id: id, payout_id: null, created_at: at })),
       );
       return ended;
     });
@@ -80,11 +86,12 @@ export function createPayments({ db, now, newId, publicUrl, returnOrigins }: Pay
   return {
     open,
     find: (id) => findPayment(db, id),
+    misbehave: (id, fault) => keepFault(db, id, fault),
     async end(id, state, behaviour) {
       return (await end(id, state, behaviour)) ?? findPayment(db, id);
     },
     async expireOverdue() {
-      for (const id of await overduePayments(db, now(), overdueBatch)) await end(id, 'expired', 'prompt');
+      for (const id of await overduePayments(db, now(), overdueBatch)) await end(id, 'expired');
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { Database, Tx } from '../database/database.ts';
 import type { PaymentState, Tables } from '../database/tables.ts';
+import type { Fault } from './fault.ts';
 
 /** A payment as it is kept. */
 export type Payment = Selectable<Tables['payment']>;
@@ -23,6 +24,21 @@ export async function keepPayment(tx: Tx, payment: NewPayment): Promise<Payment>
 /** One payment. */
 export function findPayment(db: Database, id: string): Promise<Payment | undefined> {
   return db.selectFrom('payment').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** Notes what is to go wrong with a payment, in the place of what was noted before; undefined when it has ended already. */
+export function keepFault(
+  tx: Database | Tx,
+  id: string,
+  { behaviour, paidAmount }: Fault,
+): Promise<Payment | undefined> {
+  return tx
+    .updateTable('payment')
+    .set({ behaviour: behaviour ?? 'prompt', paid_amount: paidAmount ?? null })
+    .where('id', '=', id)
+    .where('state', '=', 'pending')
+    .returningAll()
+    .executeTakeFirst();
 }
 
 /** Moves a payment out of `pending`; undefined when it has left that state already. */

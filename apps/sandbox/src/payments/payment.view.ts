@@ -15,7 +15,8 @@ export interface PaymentView {
 
 /** Puts a payment in the merchant's terms. */
 export function paymentView(payment: Payment, publicUrl: string): PaymentView {
-  const { id, method, amount, currency, state } = payment;
+  const { id, method, currency, state } = payment;
+  const amount = state === 'succeeded' ? (payment.paid_amount ?? payment.amount) : payment.amount;
   return {
     id,
     merchantReference: payment.merchant_reference,

@@ -10,11 +10,13 @@ import { isSigned, signatureOf } from '../signature/signature.ts';
 
 const secret = 'only-for-this-test-file';
 const webhookPath = '/webhook';
+const payoutWebhookPath = '/payout-webhook';
 
 /** What the merchant was told. */
 export interface Told {
   eventId: string;
   state: string;
+  amount: string | undefined;
   isSigned: boolean;
 }
 
@@ -25,6 +27,12 @@ export interface SandboxFixture extends Sandbox {
   /** What the merchant answers to events. */
   answer: number;
   order(method: string, more?: object): Promise<{ status: number; json: Record<string, string> }>;
+  /** Calls as a merchant does, signed. */
+  signed(
+    method: 'GET' | 'POST' | 'PUT',
+    path: string,
+    content?: object,
+  ): Promise<{ status: number; json: Record<string, string> }>;
   /** Sends what is due, `seconds` from now. */
   later(seconds: number): Promise<void>;
   submit(
@@ -41,9 +49,18 @@ function startMerchant(fixture: SandboxFixture): Promise<Server> {
       const body = Buffer.concat(chunks);
       const timestampSeconds = Number(req.headers['x-timestamp']);
       const message = { method: 'POST', path: req.url ?? '', timestampSeconds, body };
-      const event = JSON.parse(body.toString('utf8')) as { eventId: string; payment: { state: string } };
+      const event = JSON.parse(body.toString('utf8')) as { eventId: string } & Record<
+        string,
+        { state: string; amount: string }
+      >;
+      const about = req.url === payoutWebhookPath ? event['payout'] : event['payment'];
       const proven = isSigned(secret, message, String(req.headers['x-signature']), fixture.now.getTime() / 1000);
-      fixture.told.push({ eventId: event.eventId, state: event.payment.state, isSigned: proven });
+      fixture.told.push({
+        eventId: event.eventId,
+        state: about?.state ?? 'none',
+        amount: about?.amount,
+        isSigned: proven,
+      });
       res.writeHead(fixture.answer).end();
     })();
   });
@@ -54,12 +71,13 @@ async function start(fixture: SandboxFixture, serverUrl: string, database: strin
   const databaseUrl = withDatabase(serverUrl, database);
   await ensureDatabase(serverUrl, database);
   await migrate(databaseUrl);
-  const webhookUrl = `http://127.0.0.1:${(merchant.address() as AddressInfo).port}${webhookPath}`;
+  const merchantUrl = `http://127.0.0.1:${(merchant.address() as AddressInfo).port}`;
   const config = {
     host: '127.0.0.1',
     port: 1,
     databaseUrl,
-    webhookUrl,
+    webhookUrl: `${merchantUrl}${webhookPath}`,
+    payoutWebhookUrl: `${merchantUrl}${payoutWebhookPath}`,
     secret,
     logLevel: 'silent',
     publicUrl: 'http://pay.test',
@@ -97,15 +115,16 @@ export function useSandbox(): SandboxFixture {
       expiresAt: '2026-11-21T13:00:00Z',
       ...more,
     };
-    const payload = JSON.stringify(order);
+    return fixture.signed('POST', '/v1/payments', order);
+  };
+  fixture.signed = async (method, path, content) => {
+    const body = content === undefined ? '' : JSON.stringify(content);
     const timestampSeconds = Math.floor(fixture.now.getTime() / 1000);
-    const signature = signatureOf(secret, { method: 'POST', path: '/v1/payments', timestampSeconds, body: payload });
-    const headers = {
-      'content-type': 'application/json',
-      'x-timestamp': String(timestampSeconds),
-      'x-signature': signature,
-    };
-    const answer = await fixture.app.inject({ method: 'POST', url: '/v1/payments', headers, payload });
+    const signature = signatureOf(secret, { method, path, timestampSeconds, body });
+    const proof = { 'x-timestamp': String(timestampSeconds), 'x-signature': signature };
+    const sent = content === undefined ? {} : { payload: body };
+    const headers = content === undefined ? proof : { ...proof, 'content-type': 'application/json' };
+    const answer = await fixture.app.inject({ method, url: path, headers, ...sent });
     return { status: answer.statusCode, json: answer.json() };
   };
   fixture.later = async (seconds) => {

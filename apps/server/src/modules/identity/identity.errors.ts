@@ -11,4 +11,10 @@ export const identityErrors = {
   affiliateCodeInvalid: () => new AppError('identity.affiliate_code_invalid', 422, { field: 'affiliateCode' }),
   underAge: (age: number) => new AppError('identity.under_age', 422, { field: 'birthday', params: { age } }),
   termsRequired: () => new AppError('identity.terms_required', 422, { field: 'acceptedTerms' }),
+  transactionPasswordWrong: (field: string) => new AppError('identity.transaction_password_wrong', 422, { field }),
+  transactionPasswordUnset: () => new AppError('identity.transaction_password_unset', 422),
+  transactionPasswordIsSet: () => new AppError('identity.transaction_password_is_set', 409),
+  transactionPasswordWeak: () => new AppError('identity.transaction_password_weak', 422, { field: 'password' }),
+  transactionPasswordLocked: (minutes: number) =>
+    new AppError('identity.transaction_password_locked', 429, { params: { minutes } }),
 } as const;

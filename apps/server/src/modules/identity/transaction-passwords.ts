@@ -1,0 +1,100 @@
+import { isWeakTransactionPassword } from '@quetzal/domain/wallet';
+import { reportEvent } from '#kernel/audit/event-report.ts';
+import type { Clock } from '#kernel/clock/clock.ts';
+import type { Database, Tx } from '#kernel/database/database.ts';
+import { selectCredential } from './credentials.store.ts';
+import { identityErrors } from './identity.errors.ts';
+import { hashPassword, verifyPassword } from './password.ts';
+import * as store from './transaction-passwords.store.ts';
+
+const lockMs = 15 * 60_000;
+
+/** Whose password it is. */
+export interface PasswordOwner {
+  siteId: string;
+  memberId: string;
+}
+
+/** The second password, asked for whenever money leaves. Five failures in a row lock it for a quarter of an hour. */
+export interface TransactionPasswords {
+  isSet(memberId: string): Promise<boolean>;
+  /** Sets the first one; the login password shows that it is not somebody at an open screen. */
+  set(owner: PasswordOwner, words: { loginPassword: string; password: string }): Promise<void>;
+  change(owner: PasswordOwner, words: { currentPassword: string; password: string }): Promise<void>;
+  /**
+   * Refuses with `identity.transaction_password_wrong`, `_unset` (both 422) or `_locked` (429). Slow on purpose: call it
+   * before a transaction, never inside one.
+   */
+  verify(owner: PasswordOwner, password: string): Promise<void>;
+}
+
+/** Wires it to the database and the clock. */
+export function createTransactionPasswords({ db, clock }: { db: Database; clock: Clock }): TransactionPasswords {
+  const tell = (tx: Tx, { siteId, memberId }: PasswordOwner, action: string) =>
+    reportEvent(tx, {
+      at: clock.now(),
+      siteId,
+      component: 'identity.transaction_password',
+      action,
+      subject: `member:${memberId}`,
+      actor: { kind: 'member', id: memberId },
+    });
+
+  /** Counts the attempt, then looks; `field` is the input that a wrong one came in. */
+  async function attempt(owner: PasswordOwner, hash: string | undefined, password: string, field: string) {
+    const now = clock.now();
+    const lockUntil = new Date(now.getTime() + lockMs);
+    const counted = await db
+      .transaction()
+      .execute((tx) => store.countTransactionAttempt(tx, owner.memberId, { now, lockUntil }));
+    if ('lockedUntil' in counted) {
+      const minutes = Math.max(1, Math.ceil((counted.lockedUntil.getTime() - now.getTime()) / 60_000));
+      throw identityErrors.transactionPasswordLocked(minutes);
+    }
+    if (await verifyPassword(hash, password)) {
+      await db.transaction().execute((tx) => store.forgetTransactionFailures(tx, owner.memberId));
+      return;
+    }
+    await db.transaction().execute((tx) => tell(tx, owner, counted.isLockedNow ? 'locked' : 'failed'));
+    throw identityErrors.transactionPasswordWrong(field);
+  }
+
+  async function replace(owner: PasswordOwner, expected: string | undefined, password: string): Promise<void> {
+    const next = await hashPassword(password);
+    await db.transaction().execute(async (tx) => {
+      const done = await store.replaceTransactionHash(tx, owner.memberId, { expected, next }, clock.now());
+      if (!done) throw identityErrors.transactionPasswordIsSet();
+      await tell(tx, owner, expected === undefined ? 'set' : 'changed');
+    });
+  }
+
+  return {
+    isSet: async (memberId) => (await store.selectTransactionHash(db, memberId)) !== undefined,
+    async set(owner, { loginPassword, password }) {
+      if (isWeakTransactionPassword(password) || password === loginPassword) {
+        throw identityErrors.transactionPasswordWeak();
+      }
+      if ((await store.selectTransactionHash(db, owner.memberId)) !== undefined) {
+        throw identityErrors.transactionPasswordIsSet();
+      }
+      const login = await selectCredential(db, owner.memberId);
+      await attempt(owner, login?.passwordHash, loginPassword, 'loginPassword');
+      await replace(owner, undefined, password);
+    },
+    async change(owner, { currentPassword, password }) {
+      const hash = await store.selectTransactionHash(db, owner.memberId);
+      if (hash === undefined) throw identityErrors.transactionPasswordUnset();
+      await attempt(owner, hash, currentPassword, 'currentPassword');
+      const login = await selectCredential(db, owner.memberId);
+      if (isWeakTransactionPassword(password) || (await verifyPassword(login?.passwordHash, password))) {
+        throw identityErrors.transactionPasswordWeak();
+      }
+      await replace(owner, hash, password);
+    },
+    async verify(owner, password) {
+      const hash = await store.selectTransactionHash(db, owner.memberId);
+      if (hash === undefined) throw identityErrors.transactionPasswordUnset();
+      await attempt(owner, hash, password, 'transactionPassword');
+    },
+  };
+}

@@ -1,0 +1,12 @@
+import { AppError } from '#kernel/errors/app-error.ts';
+
+/** Refusals of adjusting a balance. */
+export const adjustmentErrors = {
+  amountMalformed: () => new AppError('wallet.amount_malformed', 400, { field: 'amount' }),
+  memberUnknown: () => new AppError('wallet.adjustment_member_unknown', 404, { field: 'account' }),
+  requestIdReused: () => new AppError('wallet.adjustment_request_id_reused', 409, { field: 'requestId' }),
+  notFound: () => new AppError('wallet.adjustment_not_found', 404),
+  ownProposal: () => new AppError('wallet.adjustment_own', 403),
+  decided: () => new AppError('wallet.adjustment_state', 409),
+  insufficientFunds: () => new AppError('wallet.insufficient_funds', 422),
+} as const;
