@@ -63,10 +63,10 @@ export async function enterGame(deps: VendorsDeps, caller: Caller, body: Authent
 
 /** What the player can stake now. */
 export async function readBalance(deps: VendorsDeps, caller: Caller, body: BalanceBody): Promise<Verdict> {
-  const { vendorCode, site } = caller;
+  const { site } = caller;
   const member = await playerOf(deps, deps.db, site, body.playerRef);
   if (member === undefined) return refuse('PLAYER_NOT_FOUND');
-  const session = await sessionOf(deps, deps.db, vendorCode, body);
+  const session = await sessionOf(deps, deps.db, caller, body);
   if (typeof session === 'string') return refuse(session);
   if (body.currency !== member.currency) return refuse('WRONG_CURRENCY');
   const { cash } = await deps.wallet.balanceOf(deps.db, member.id, member.currency);

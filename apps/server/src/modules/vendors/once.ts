@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { formatAmount } from '@quetzal/domain/money';
-import type { Tx } from '#kernel/database/database.ts';
+import type { Database, Tx } from '#kernel/database/database.ts';
 import type { Caller } from './player-check.ts';
 import { httpStatusOf, type VendorStatus, type Verdict } from './protocol.model.ts';
 import type { VendorAnswer } from './protocol.schemas.ts';
+import { insertRefusals } from './refusals.store.ts';
 import { insertAnswer, lockPlayer, selectAnswer } from './protocol.store.ts';
 import { tellScreens } from './tell-screens.ts';
 import type { VendorsDeps } from './vendors.deps.ts';
@@ -18,6 +19,11 @@ export interface Reply {
 export interface VendorCall extends Caller {
   path: string;
   rawBody: Buffer;
+}
+
+/** The bytes of a request, in short. */
+export function requestHashOf({ path, rawBody }: Pick<VendorCall, 'path' | 'rawBody'>): string {
+  return createHash('sha256').update(`${path}\n`).update(rawBody).digest('hex');
 }
 
 /** An answer without a player's money in it. */
@@ -50,17 +56,23 @@ export async function once(
   body: { requestId: string; playerRef: string; txId?: string },
   work: (tx: Tx) => Promise<Verdict>,
 ): Promise<Reply> {
-  const { vendorCode } = call;
-  const requestHash = createHash('sha256').update(`${call.path}\n`).update(call.rawBody).digest('hex');
-  const { reply, verdict } = await deps.db.transaction().execute(async (tx) => {
+  const { vendorCode, path } = call;
+  const { requestId, playerRef, txId } = body;
+  const noteRefusal = (tx: Tx, status: VendorStatus) =>
+    insertRefusals(tx, [{ vendorCode, path, status, requestId, txId, playerRef, times: 1 }], deps.clock.now());
+  const requestHash = requestHashOf(call);
+  const { reply, verdict } = await inTransaction(deps.db, async (tx) => {
     await lockPlayer(tx, body.playerRef.toLowerCase());
     const kept = await selectAnswer(tx, vendorCode, body.requestId);
+    if (kept?.requestHash === requestHash) {
+      return { reply: { httpStatus: kept.httpStatus, text: kept.response }, verdict: undefined };
+    }
     if (kept !== undefined) {
-      const same = kept.requestHash === requestHash;
-      const again = { httpStatus: kept.httpStatus, text: kept.response };
-      return { reply: same ? again : plainReply('DUPLICATE_TRANSACTION', body.requestId), verdict: undefined };
+      await noteRefusal(tx, 'DUPLICATE_TRANSACTION');
+      return { reply: plainReply('DUPLICATE_TRANSACTION', body.requestId), verdict: undefined };
     }
     const found = await work(tx);
+    if (found.status !== 'OK') await noteRefusal(tx, found.status);
     const fresh = replyOf(body, found);
     const answer = { requestHash, httpStatus: fresh.httpStatus, response: fresh.text };
     await insertAnswer(tx, { vendorCode, requestId: body.requestId }, answer, deps.clock.now());
@@ -68,4 +80,19 @@ export async function once(
   });
   if (verdict?.status === 'OK') await tellScreens(deps, body.playerRef.toLowerCase(), verdict);
   return reply;
+}
+
+/** What another process may have done meanwhile: taken the same name, a deadlock, a cut. Looked at again, it is decided. */
+const mayRepeat = new Set(['23505', '40P01', '40001']);
+const attemptsMax = 3;
+
+async function inTransaction<T>(db: Database, work: (tx: Tx) => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await db.transaction().execute(work);
+    } catch (error) {
+      const { code } = error as { code?: string };
+      if (attempt >= attemptsMax || code === undefined || !mayRepeat.has(code)) throw error;
+    }
+  }
 }

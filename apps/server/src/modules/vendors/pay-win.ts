@@ -7,7 +7,7 @@ import { type Caller, playerOf } from './player-check.ts';
 import { refuse, type Verdict } from './protocol.model.ts';
 import type { EndRoundBody, WinBody } from './protocol.schemas.ts';
 import { insertTransaction, selectTransaction } from './protocol.store.ts';
-import { endRound, type Round, selectRound } from './rounds.store.ts';
+import { endRound, type Round, lockRound } from './rounds.store.ts';
 import type { VendorsDeps } from './vendors.deps.ts';
 
 /**
@@ -31,7 +31,7 @@ export async function payWin(deps: VendorsDeps, tx: Tx, caller: Caller, body: Wi
   const bet = await selectTransaction(tx, vendorCode, body.betTxId);
   if (bet === undefined || bet.kind !== 'bet' || bet.memberId !== member.id) return refuse('BET_NOT_FOUND');
   if (bet.state !== 'done' || bet.betId === null) return refuse('BET_ROLLED_BACK');
-  const round = await selectRound(tx, { vendorCode, vendorRoundId: body.roundId, memberId: member.id });
+  const round = await lockRound(tx, { vendorCode, vendorRoundId: body.roundId, memberId: member.id });
   if (round === undefined || round.id !== bet.roundId || round.gameCode !== body.gameCode)
     return refuse('INVALID_REQUEST');
   if (round.state !== 'open') return refuse('ROUND_CLOSED');
@@ -51,7 +51,7 @@ export async function finishRound(deps: VendorsDeps, tx: Tx, caller: Caller, bod
   const { vendorCode, site } = caller;
   const member = await playerOf(deps, tx, site, body.playerRef);
   if (member === undefined) return refuse('PLAYER_NOT_FOUND');
-  const round = await selectRound(tx, { vendorCode, vendorRoundId: body.roundId, memberId: member.id });
+  const round = await lockRound(tx, { vendorCode, vendorRoundId: body.roundId, memberId: member.id });
   const settled = round?.state === 'open' ? await close(deps, tx, round, site.timeZone) : [];
   return { ...(await done(deps, tx, member)), settled };
 }

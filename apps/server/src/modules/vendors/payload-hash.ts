@@ -8,12 +8,12 @@ export function payloadHashOf(movement: {
   kind: string;
   playerRef: string;
   currency: string;
-  gameCode: string;
-  roundId: string;
+  gameCode?: string;
+  roundId?: string;
   amount?: bigint;
   betTxId?: string;
 }): string {
-  const { kind, playerRef, currency, gameCode, roundId, amount = 0n, betTxId = '' } = movement;
+  const { kind, playerRef, currency, gameCode = '', roundId = '', amount = 0n, betTxId = '' } = movement;
   const parts = [kind, playerRef.toLowerCase(), currency, gameCode, roundId, amount.toString(), betTxId];
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
 }

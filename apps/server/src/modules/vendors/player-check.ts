@@ -11,13 +11,20 @@ import type { VendorsDeps } from './vendors.deps.ts';
 
 const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 
+/** Whether a text can be the id of a member. */
+export function isMemberId(text: string): boolean {
+  return uuid.test(text);
+}
+
 /** A refusal before anything was done. */
-type Refusal = Exclude<VendorStatus, 'OK'>;
+export type Refusal = Exclude<VendorStatus, 'OK'>;
 
 /** Which vendor calls, and for which site. */
 export interface Caller {
   vendorCode: string;
   site: Site;
+  /** Stands for the session token of the body, where a vendor's dialect does not carry ours. */
+  sessionTokenHash?: string;
 }
 
 /** The player that a call names, when they are one of the site's. */
@@ -27,7 +34,7 @@ export async function playerOf(
   site: Site,
   playerRef: string,
 ): Promise<Member | undefined> {
-  const member = uuid.test(playerRef) ? await deps.members.byId(db, playerRef) : undefined;
+  const member = isMemberId(playerRef) ? await deps.members.byId(db, playerRef) : undefined;
   return member?.siteId === site.id ? member : undefined;
 }
 
@@ -35,10 +42,11 @@ export async function playerOf(
 export async function sessionOf(
   deps: VendorsDeps,
   db: Reader,
-  vendorCode: string,
+  caller: Caller,
   body: { playerRef: string; sessionToken: string; gameCode?: string },
 ): Promise<VendorSession | Refusal> {
-  const session = await selectSession(db, vendorCode, hashSecret(body.sessionToken));
+  const { vendorCode, sessionTokenHash = hashSecret(body.sessionToken) } = caller;
+  const session = await selectSession(db, vendorCode, sessionTokenHash);
   if (session === undefined || session.memberId !== body.playerRef.toLowerCase()) return 'INVALID_TOKEN';
   if (body.gameCode !== undefined && body.gameCode !== session.gameCode) return 'INVALID_TOKEN';
   if (session.expiresAt <= deps.clock.now()) return 'TOKEN_EXPIRED';
@@ -46,17 +54,20 @@ export async function sessionOf(
 }
 
 /** Whether this account may stake now. */
-export function refusalOfPlayer(member: Member): Refusal | undefined {
+export function refusalOfPlayer(member: { state: string; type: number }): Refusal | undefined {
   return member.state === 'active' && !isTrialType(member.type) ? undefined : 'PLAYER_BLOCKED';
 }
 
 /** Whether this game takes bets now. */
-export function refusalOfGame(game: Game | undefined, site: Site): Refusal | undefined {
+export function refusalOfGame(
+  game: { enabled: boolean; vendor: { enabled: boolean } } | undefined,
+  site: { status: number },
+): Refusal | undefined {
   return game?.enabled && game.vendor.enabled && site.status === 0 ? undefined : 'GAME_DISABLED';
 }
 
 /** Whether a stake is within the game's limits; without limits in this currency the game is not offered in it. */
-export function refusalOfStake(game: Game, currency: string, stake: bigint): Refusal | undefined {
+export function refusalOfStake(game: Pick<Game, 'stakes'>, currency: string, stake: bigint): Refusal | undefined {
   const limits = game.stakes[currency];
   const min = limits && parseAmount(limits.min, currency);
   const max = limits && parseAmount(limits.max, currency);

@@ -10,6 +10,15 @@ interface Movement {
   roundId: string;
   gameCode: string;
 }
+interface Prize {
+  siteId: string;
+  memberId: string;
+  amount: Money;
+  vendorCode: string;
+  txId: string;
+  kind: 'promo' | 'jackpot' | 'free_rounds';
+  campaign: string | null;
+}
 interface Moved {
   outcome: string;
   balance: Money;
@@ -20,6 +29,7 @@ export interface PlayerWallet {
   debitForBet(tx: Tx, bet: Movement): Promise<Moved>;
   creditWin(tx: Tx, win: Movement & { betTxId: string }): Promise<Moved>;
   rollbackBet(tx: Tx, rollback: Movement & { betTxId: string }): Promise<Moved>;
+  creditPrize(tx: Tx, prize: Prize): Promise<Moved>;
   balanceOf(db: Reader, memberId: string, currency: string): Promise<{ cash: bigint }>;
   /** Shows the new balance on the member's open screens; called after the commit. */
   publishBalance(memberId: string): unknown;

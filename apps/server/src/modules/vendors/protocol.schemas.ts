@@ -27,12 +27,23 @@ export const WinBody = Type.Object({
 export const RollbackBody = Type.Object({ ...movement, betTxId: Id });
 export const EndRoundBody = Type.Object({ ...player, roundId: Id });
 
+export const CreditBody = Type.Object({
+  ...envelope,
+  txId: Id,
+  playerRef: Id,
+  currency: Id,
+  amount: Amount,
+  kind: Type.Enum(['promo', 'jackpot', 'free_rounds']),
+  campaign: Type.Optional(Id),
+});
+
 export type AuthenticateBody = Static<typeof AuthenticateBody>;
 export type BalanceBody = Static<typeof BalanceBody>;
 export type BetBody = Static<typeof BetBody>;
 export type WinBody = Static<typeof WinBody>;
 export type RollbackBody = Static<typeof RollbackBody>;
 export type EndRoundBody = Static<typeof EndRoundBody>;
+export type CreditBody = Static<typeof CreditBody>;
 
 const answer = {
   status: Type.Enum([...vendorStatuses]),

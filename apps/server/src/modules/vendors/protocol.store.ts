@@ -41,11 +41,11 @@ export async function insertAnswer(
     .execute();
 }
 
-/** A bet, win or rollback as the vendor sent it. */
+/** A bet, win, rollback or prize as the vendor sent it. */
 export interface VendorTransaction {
   vendorCode: string;
   txId: string;
-  kind: 'bet' | 'win' | 'rollback';
+  kind: 'bet' | 'win' | 'rollback' | 'credit';
   state: 'done' | 'rolled_back' | 'never_came';
   memberId: string;
   payloadHash: string;

@@ -11,7 +11,7 @@ import {
   selectTransaction,
   type VendorTransaction,
 } from './protocol.store.ts';
-import { endRound, hasStandingBet, selectRound } from './rounds.store.ts';
+import { endRound, hasStandingBet, lockRound } from './rounds.store.ts';
 import type { VendorsDeps } from './vendors.deps.ts';
 
 /**
@@ -64,7 +64,7 @@ export async function rollBackBet(deps: VendorsDeps, tx: Tx, caller: Caller, bod
 async function giveBack(deps: VendorsDeps, tx: Tx, body: RollbackBody, bet: VendorTransaction): Promise<boolean> {
   const { vendorCode, memberId, roundId, betId, currency, amount } = bet;
   const member = await deps.members.byId(tx, memberId);
-  const round = await selectRound(tx, { vendorCode, vendorRoundId: body.roundId, memberId });
+  const round = await lockRound(tx, { vendorCode, vendorRoundId: body.roundId, memberId });
   if (member === undefined || round === undefined || round.id !== roundId || round.state !== 'open') return false;
   if (betId === null || (await hasWin(tx, vendorCode, bet.txId))) return false;
   const moved = await deps.wallet.rollbackBet(tx, {

@@ -15,13 +15,15 @@ export interface RoundKey {
   memberId: string;
 }
 
-export async function selectRound(db: Reader, key: RoundKey): Promise<Round | undefined> {
-  const row = await db
+/** A round, held until the transaction ends: nothing is added to it and nothing ends it meanwhile. */
+export async function lockRound(tx: Tx, key: RoundKey): Promise<Round | undefined> {
+  const row = await tx
     .selectFrom('vendor_round')
     .selectAll()
     .where('vendor_code', '=', key.vendorCode)
     .where('vendor_round_id', '=', key.vendorRoundId)
     .where('member_id', '=', key.memberId)
+    .forUpdate()
     .executeTakeFirst();
   return (
     row && {

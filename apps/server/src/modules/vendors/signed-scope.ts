@@ -3,6 +3,7 @@ import type { Clock } from '#kernel/clock/clock.ts';
 import type { Api } from '#kernel/http/api-instance.ts';
 import { plainReply, type Reply } from './once.ts';
 import type { VendorStatus } from './protocol.model.ts';
+import type { RefusalLog } from './refusals.ts';
 import { isSignature, signMessage } from './signature.ts';
 import type { VendorSecrets } from './vendor-secrets.ts';
 
@@ -12,7 +13,7 @@ const skewMaxMs = 30_000;
  * Makes a part of the API speak the vendor protocol: the signature is checked over the bytes as they came, before
  * anything reads them, and every answer is signed, refusals and failures too.
  */
-export function signedScope(scope: Api, deps: { secrets: VendorSecrets; clock: Clock }): Api {
+export function signedScope(scope: Api, deps: { secrets: VendorSecrets; clock: Clock; refusals: RefusalLog }): Api {
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser('*', { parseAs: 'buffer' }, (req, body, done) => {
     req.rawBody = body as Buffer;
@@ -22,7 +23,13 @@ export function signedScope(scope: Api, deps: { secrets: VendorSecrets; clock: C
   scope.setValidatorCompiler(() => () => true);
   scope.addHook('preValidation', async (req, reply) => {
     const refused = refusalOf(req, deps);
-    if (refused !== undefined) return sendReply(reply, plainReply(refused, ''));
+    if (refused === undefined) return undefined;
+    deps.refusals.note({
+      vendorCode: headerOf(req, 'x-vendor').slice(0, 64),
+      path: req.routeOptions.url ?? '',
+      status: refused,
+    });
+    return sendReply(reply, plainReply(refused, ''));
   });
   scope.addHook('onSend', async (req, reply, payload) => {
     const secret = deps.secrets.get(headerOf(req, 'x-vendor'));

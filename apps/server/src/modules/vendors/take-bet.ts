@@ -8,7 +8,7 @@ import { type Caller, playerOf, refusalOfGame, refusalOfPlayer, refusalOfStake, 
 import { refuse, type Verdict } from './protocol.model.ts';
 import type { BetBody } from './protocol.schemas.ts';
 import { insertTransaction, selectTransaction } from './protocol.store.ts';
-import { insertRound, selectRound } from './rounds.store.ts';
+import { insertRound, lockRound } from './rounds.store.ts';
 import type { VendorsDeps } from './vendors.deps.ts';
 
 interface Stake {
@@ -34,7 +34,7 @@ export async function takeBet(deps: VendorsDeps, tx: Tx, caller: Caller, body: B
     return { status: 'OK', currency: member.currency, balance: cash };
   }
 
-  const session = await sessionOf(deps, tx, vendorCode, body);
+  const session = await sessionOf(deps, tx, caller, body);
   if (typeof session === 'string') return refuse(session);
   const game = await deps.games.byKey(tx, { vendorCode, gameCode: body.gameCode });
   const blocked = refusalOfPlayer(member) ?? refusalOfGame(game, site);
@@ -52,7 +52,7 @@ async function debit(deps: VendorsDeps, tx: Tx, body: BetBody, stake: Stake): Pr
   const { vendorCode } = game;
   const now = deps.clock.now();
   const roundKey = { vendorCode, vendorRoundId: body.roundId, memberId: member.id };
-  const round = await selectRound(tx, roundKey);
+  const round = await lockRound(tx, roundKey);
   if (round !== undefined && (round.state !== 'open' || round.gameCode !== game.code)) return refuse('ROUND_CLOSED');
   const roundId = round?.id ?? newId();
   const moved = await deps.wallet.debitForBet(tx, {

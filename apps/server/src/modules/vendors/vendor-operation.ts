@@ -1,9 +1,12 @@
 import Type, { type Static, type TSchema } from 'typebox';
-import { Value } from 'typebox/value';
+import { Compile, type Validator } from 'typebox/compile';
 import type { Api } from '#kernel/http/api-instance.ts';
 import { addOperation } from '#kernel/http/operation.ts';
+import { unstorableText } from '#kernel/http/unstorable-text.ts';
 import { plainReply, type Reply, type VendorCall } from './once.ts';
+import type { VendorStatus } from './protocol.model.ts';
 import type { VendorAnswer } from './protocol.schemas.ts';
+import type { RefusalLog } from './refusals.ts';
 import { sendReply, vendorCodeOf } from './signed-scope.ts';
 import type { VendorsDeps } from './vendors.deps.ts';
 
@@ -17,13 +20,16 @@ export interface VendorOperation<B extends TSchema> {
   handle(call: VendorCall, body: Static<B>): Promise<Reply>;
 }
 
+type OperationDeps = Pick<VendorsDeps, 'sites'> & { refusals: RefusalLog };
+
 /** Adds a call to a signed scope: parses the bytes, checks their shape, answers in the protocol's own words. */
 export function addVendorOperation<B extends TSchema>(
   scope: Api,
-  deps: Pick<VendorsDeps, 'sites'>,
+  deps: OperationDeps,
   operation: VendorOperation<B>,
 ): void {
   const { path, operationId, summary, body, answer = 'VendorAnswer' } = operation;
+  const shape = Compile(body);
   addOperation(scope, {
     method: 'POST',
     url: path,
@@ -39,29 +45,32 @@ export function addVendorOperation<B extends TSchema>(
     async handle({ req, reply }) {
       const from = { vendorCode: vendorCodeOf(req), path, rawBody: req.rawBody };
       // Already text on purpose (see sendReply), where the operation's type expects the object that it says.
-      return sendReply(reply, await answerOf(deps, from, operation)) as unknown as VendorAnswer;
+      return sendReply(reply, await answerOf(deps, from, shape, operation)) as unknown as VendorAnswer;
     },
   });
 }
 
 async function answerOf<B extends TSchema>(
-  { sites }: Pick<VendorsDeps, 'sites'>,
+  { sites, refusals }: OperationDeps,
   from: Omit<VendorCall, 'site'>,
+  shape: Pick<Validator, 'Check'>,
   operation: VendorOperation<B>,
 ): Promise<Reply> {
+  const { vendorCode, path } = from;
   const parsed = parseJson(from.rawBody);
   const named = (parsed as { requestId?: unknown } | null)?.requestId;
-  const invalid = plainReply('INVALID_REQUEST', typeof named === 'string' ? named : '');
-  if (!Value.Check(operation.body, parsed)) return invalid;
-  const { vendorCode, requestId, operatorId } = parsed as {
-    vendorCode?: string;
-    requestId: string;
-    operatorId: string;
+  const requestId = typeof named === 'string' ? named : '';
+  const refused = (status: VendorStatus): Reply => {
+    const isStorable = requestId.length <= 128 && unstorableText(requestId) === undefined;
+    refusals.note({ vendorCode, path, status, requestId: isStorable ? requestId : undefined });
+    return plainReply(status, requestId);
   };
-  if (vendorCode !== undefined && vendorCode !== from.vendorCode) return invalid;
+  if (!shape.Check(parsed) || unstorableText(parsed) !== undefined) return refused('INVALID_REQUEST');
+  const claimed = parsed as { vendorCode?: string; operatorId: string };
+  if (claimed.vendorCode !== undefined && claimed.vendorCode !== vendorCode) return refused('INVALID_REQUEST');
   // Found before any transaction: inside one, waiting for another connection could wait for ever.
-  const site = await sites.find({ merchantCode: operatorId, host: undefined });
-  return site === undefined ? plainReply('PLAYER_NOT_FOUND', requestId) : operation.handle({ ...from, site }, parsed);
+  const site = await sites.find({ merchantCode: claimed.operatorId, host: undefined });
+  return site === undefined ? refused('PLAYER_NOT_FOUND') : operation.handle({ ...from, site }, parsed as Static<B>);
 }
 
 function parseJson(bytes: Buffer): unknown {

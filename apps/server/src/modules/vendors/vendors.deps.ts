@@ -1,3 +1,4 @@
+import type pg from 'pg';
 import type { Clock } from '#kernel/clock/clock.ts';
 import type { Database } from '#kernel/database/database.ts';
 import type { Events } from '#kernel/events/events.ts';
@@ -6,6 +7,7 @@ import type { Identity } from '#modules/identity';
 import type { Members } from '#modules/members';
 import type { Records } from '#modules/records';
 import type { Sites } from '#modules/site';
+import type { BetPoster } from '#modules/wallet';
 import type { PlayerWallet } from './player-wallet.ts';
 
 /** What the room works with. */
@@ -19,4 +21,10 @@ export interface VendorsDeps {
   games: Games;
   records: Records;
   wallet: PlayerWallet;
+  /** Takes and pays in batches. */
+  bets: BetPoster;
+  /** For statements that find rows by key. */
+  lookups: pg.Pool;
+  /** Told of faults in work that no answer waits for. */
+  onError: (error: unknown) => void;
 }

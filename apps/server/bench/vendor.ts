@@ -1,0 +1,135 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { generateKeyPairSync, randomBytes, randomUUID } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { cpus, loadavg } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { dropDatabase, ensureDatabase, startLocalPostgres } from '@quetzal/local-postgres';
+import Fastify from 'fastify';
+import { exportJWK, generateKeyPair } from 'jose';
+import { systemClock } from '../src/kernel/clock/clock.ts';
+import { readConfig } from '../src/kernel/config/config.ts';
+import { migrate } from '../src/kernel/database/migrate.ts';
+import { createLogger } from '../src/kernel/logging/logger.ts';
+import { createPlatform } from '../src/main/platform.ts';
+import { seedDemo } from '../src/main/seed-demo.ts';
+import { middle } from './measure.ts';
+import { seatPlayers } from './vendor-seats.ts';
+import type { LoadOrder, LoadReport } from './vendor-load.ts';
+
+// Signed bets over HTTP, each durable before it is answered, against a bare Fastify that answers the same bodies; in
+// interleaved rounds, the load from a process of its own. BENCH_ROUNDS and BENCH_ROUND_MS make it shorter or longer.
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+const rounds = Number(process.env['BENCH_ROUNDS'] ?? 5);
+const durationMs = Number(process.env['BENCH_ROUND_MS'] ?? 5_000);
+const playerCount = Number(process.env['BENCH_PLAYERS'] ?? 5_000);
+const connections = Number(process.env['BENCH_CONNECTIONS'] ?? 128);
+const vendorCode = 'SOL';
+const gameCode = 'frutas-electricas';
+const secret = randomBytes(24).toString('hex');
+const loadBefore = Number((loadavg()[0] ?? 0).toFixed(2));
+
+const server = await startLocalPostgres({
+  dataDir: `${root}.data/bench-postgres`,
+  mode: 'durable',
+  settings: { shared_buffers: '256MB', max_wal_size: '8GB', checkpoint_timeout: '30min', wal_buffers: '16MB' },
+});
+const name = `bench_vendor_${process.pid}`;
+await ensureDatabase(server.url('postgres'), name);
+const url = server.url(name);
+await migrate(url);
+
+const { privateKey } = await generateKeyPair('ECDH-ES', { extractable: true });
+const sealKey = generateKeyPairSync('ed25519').privateKey.export({ format: 'jwk' });
+const address = 'http://127.0.0.1:9';
+const config = readConfig({
+  DATABASE_URL: url,
+  API_URL: address,
+  PLAYER_SITE_URL: address,
+  AGENT_SITE_URL: address,
+  STUDIO_URL: address,
+  SANDBOX_URL: address,
+  PAYMENT_WEBHOOK_SECRET: secret,
+  VENDOR_SECRETS: JSON.stringify({ [vendorCode]: secret }),
+  JWE_PRIVATE_KEY: JSON.stringify(await exportJWK(privateKey)),
+  LEDGER_SIGNING_KEY: JSON.stringify({ ...sealKey, kid: 'bench' }),
+});
+const platform = await createPlatform({
+  config,
+  clock: systemClock,
+  logger: createLogger({ level: 'error', name: 'bench' }),
+});
+const api = await platform.buildApi();
+const echo = Fastify();
+echo.post('/vendor/v1/wallet/bet', async (req) => req.body);
+const load: ChildProcess = fork(new URL('./vendor-load.ts', import.meta.url));
+
+function send(order: LoadOrder): Promise<LoadReport> {
+  return new Promise((resolve, reject) => {
+    load.once('message', (report) => resolve(report as LoadReport));
+    load.once('exit', () => reject(new Error('The load ended')));
+    load.send(order);
+  });
+}
+
+async function portOf(app: { listen(options: { port: number; host: string }): Promise<string> }): Promise<number> {
+  return Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port);
+}
+
+try {
+  const { services, db } = platform;
+  const options = { demoPassword: randomUUID(), now: new Date(), playerSiteUrl: address, agentSiteUrl: address };
+  const { siteId } = await seedDemo({ db, ...services }, { ...options, studioUrl: address });
+  const seats = await seatPlayers({ db, ledger: services.ledger, siteId, vendorCode, gameCode, count: playerCount });
+  const ports = { bets: await portOf(api), echo: await portOf(echo) };
+  const shared = { path: '/vendor/v1/wallet/bet', vendorCode, secret, gameCode, seats, connections, durationMs };
+  const bets = { ...shared, port: ports.bets, expected: '"status":"OK"' };
+  const bare = { ...shared, port: ports.echo, expected: '"requestId"' };
+
+  const taken: Record<'bets' | 'echo' | 'half', LoadReport[]> = { bets: [], echo: [], half: [] };
+  await send({ ...bets, durationMs: durationMs / 2 });
+  await send({ ...bare, durationMs: durationMs / 4 });
+  for (let round = 0; round < rounds; round += 1) {
+    taken.echo.push(await send(bare));
+    const full = await send(bets);
+    taken.bets.push(full);
+    taken.half.push(await send({ ...bets, ratePerSecond: full.perSecond / 2 }));
+  }
+  const problems = await services.ledger.verify(db);
+  if (problems.length > 0) throw new Error(`The ledger contradicts itself: ${problems.length} accounts`);
+  const wrong = Object.values(taken).flatMap((all) => all.filter((report) => report.wrong > 0));
+  if (wrong.length > 0) throw new Error(`A call was answered ${wrong[0]?.example}`);
+
+  const of = (kind: keyof typeof taken, field: 'perSecond' | 'p50Ms' | 'p99Ms') =>
+    middle(taken[kind].map((report) => report[field]));
+  const results = (['echo', 'bets', 'half'] as const).map((kind) => ({
+    workload: { echo: 'bare Fastify', bets: 'signed bets', half: 'signed bets at half the rate' }[kind],
+    perSecond: of(kind, 'perSecond'),
+    p50Ms: of(kind, 'p50Ms'),
+    p99Ms: of(kind, 'p99Ms'),
+  }));
+  const ratio = Number((of('bets', 'perSecond') / of('echo', 'perSecond')).toFixed(3));
+  const machine = { cpus: cpus().length, model: cpus()[0]?.model, loadBefore, node: process.version };
+  const report = {
+    ratio,
+    p99MsAtHalfLoad: of('half', 'p99Ms'),
+    measuredAt: new Date().toISOString(),
+    machine,
+    players: playerCount,
+    connections,
+    rounds,
+    durationMs,
+    results,
+  };
+  mkdirSync(`${root}bench/results`, { recursive: true });
+  writeFileSync(`${root}bench/results/vendor.json`, `${JSON.stringify(report, null, 2)}\n`);
+  console.table(results);
+  console.table({ ratio, p99MsAtHalfLoad: report.p99MsAtHalfLoad });
+} finally {
+  load.removeAllListeners('exit');
+  load.kill();
+  await api.close();
+  await echo.close();
+  await platform.close();
+  await dropDatabase(server.url('postgres'), name);
+  await server.stop();
+}

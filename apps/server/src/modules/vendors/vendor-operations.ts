@@ -1,0 +1,73 @@
+import type { Tx } from '#kernel/database/database.ts';
+import { enterGame, readBalance } from './enter-game.ts';
+import { once, type Reply, replyOf, type VendorCall } from './once.ts';
+import { payPrize } from './pay-prize.ts';
+import { finishRound, payWin } from './pay-win.ts';
+import type { Caller } from './player-check.ts';
+import { createPlayerQueue } from './player-queue.ts';
+import { httpStatusOf, type Verdict, type VendorStatus } from './protocol.model.ts';
+import type * as schemas from './protocol.schemas.ts';
+import type { RefusalLog } from './refusals.ts';
+import { rollBackBet } from './roll-back-bet.ts';
+import { takeBet } from './take-bet.ts';
+import { createFastBets } from './take-bet-fast.ts';
+import type { VendorsDeps } from './vendors.deps.ts';
+
+type Operation<B> = (call: VendorCall, body: B) => Promise<Reply>;
+type MoneyBody = { requestId: string; playerRef: string; txId?: string };
+/** Answers undefined, and has done nothing, when a call is not of the common kind. */
+type FastWay<B> = (call: VendorCall, body: B) => Promise<Reply | undefined>;
+type MoneyWork<B> = (deps: VendorsDeps, tx: Tx, caller: Caller, body: B) => Promise<Verdict>;
+
+/**
+ * What a vendor may ask for, in whatever dialect it asked: bodies have been checked against their schemas, and who calls
+ * has been proven. Refusals are answers.
+ */
+export interface VendorOperations {
+  authenticate: Operation<schemas.AuthenticateBody>;
+  balance: Operation<schemas.BalanceBody>;
+  bet: Operation<schemas.BetBody>;
+  win: Operation<schemas.WinBody>;
+  rollback: Operation<schemas.RollbackBody>;
+  endRound: Operation<schemas.EndRoundBody>;
+  credit: Operation<schemas.CreditBody>;
+}
+
+/** Makes the operations, once for each process: calls of one player take their turn in them. */
+export function createVendorOperations(deps: VendorsDeps & { refusals: RefusalLog }): VendorOperations {
+  const inTurn = createPlayerQueue();
+  const aboutMoney =
+    <B extends MoneyBody>(work: MoneyWork<B>, fast?: FastWay<B>): Operation<B> =>
+    (call, body) =>
+      inTurn(
+        body.playerRef.toLowerCase(),
+        async () => (await fast?.(call, body)) ?? once(deps, call, body, (tx) => work(deps, tx, call, body)),
+      );
+
+  function noteUnlessOk(
+    { vendorCode, path }: VendorCall,
+    status: VendorStatus,
+    body: { requestId: string; playerRef?: string },
+  ): void {
+    const { requestId, playerRef } = body;
+    if (status !== 'OK') deps.refusals.note({ vendorCode, path, status, requestId, playerRef });
+  }
+
+  return {
+    async authenticate(call, body) {
+      const answer = await enterGame(deps, call, body);
+      noteUnlessOk(call, answer.status, body);
+      return { httpStatus: httpStatusOf(answer.status), text: JSON.stringify(answer) };
+    },
+    async balance(call, body) {
+      const verdict = await readBalance(deps, call, body);
+      noteUnlessOk(call, verdict.status, body);
+      return replyOf(body, verdict);
+    },
+    bet: aboutMoney(takeBet, createFastBets(deps)),
+    win: aboutMoney(payWin),
+    rollback: aboutMoney(rollBackBet),
+    endRound: aboutMoney(finishRound),
+    credit: aboutMoney(payPrize),
+  };
+}
