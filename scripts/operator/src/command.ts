@@ -2,14 +2,18 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { ApiError, unwrap } from '@quetzal/api';
+import { moneyCommand, moneyUsage } from './money-commands.ts';
 import { signIn } from './operator-api.ts';
+import { treasuryCommand, treasuryUsage } from './treasury.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 const usage = `Usage: npm run ops -- COMMAND
   balances             every account of the ledger added up, by currency
   deposits [STATE]     the latest deposits (created, pending, succeeded, failed, expired)
+${treasuryUsage}
   ledger verify        recomputes every balance and every sealed block; ends with 1 when anything contradicts anything
   status 0|1|2         opens the site, or closes it for maintenance (1) or by region (2)
+${moneyUsage}
 
 Signs in as OPERATOR (ops) at API_URL, with OPERATOR_PASSWORD; beside a platform started here it finds all three itself.
 "ledger verify" reads the database itself: DATABASE_URL and LEDGER_SIGNING_KEY, found in the same way.`;
@@ -39,7 +43,8 @@ async function run(command: string | undefined, argument: string | undefined): P
     process.exitCode = verifyLedger();
     return;
   }
-  if (!['balances', 'deposits', 'status'].includes(command ?? '')) {
+  const money = moneyCommand(process.argv.slice(2)) ?? treasuryCommand(process.argv.slice(2));
+  if (money === undefined && !['balances', 'deposits', 'status'].includes(command ?? '')) {
     console.log(usage);
     process.exitCode = 2;
     return;
@@ -52,7 +57,9 @@ async function run(command: string | undefined, argument: string | undefined): P
     username: process.env['OPERATOR'] ?? 'ops',
     password: process.env['OPERATOR_PASSWORD'] ?? process.env['DEMO_PASSWORD'] ?? demoPassword ?? '',
   });
-  if (command === 'balances') {
+  if (money !== undefined) {
+    await money(api);
+  } else if (command === 'balances') {
     const { currencies } = await unwrap(api.GET('/ops/v1/ledger/trial-balance'));
     for (const { currency, balanced, playerLiability, houses } of currencies) {
       console.log(`${currency}: ${balanced ? 'balanced' : 'NOT BALANCED'}, held for players ${playerLiability}`);

@@ -72,6 +72,7 @@ export function serviceSpecs(input: {
         SANDBOX_PORT: String(ports.sandbox),
         SANDBOX_DATABASE_URL: databases.sandboxUrl,
         MERCHANT_WEBHOOK_URL: `http://127.0.0.1:${ports.api}/wps/v2/payments/webhooks/sandbox`,
+        MERCHANT_PAYOUT_WEBHOOK_URL: `http://127.0.0.1:${ports.api}/wps/v2/payouts/webhooks/sandbox`,
         PAYMENT_WEBHOOK_SECRET: secrets.paymentWebhookSecret,
         RETURN_ORIGINS: `${host}:${ports.player}`,
       }),

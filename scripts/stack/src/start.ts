@@ -32,12 +32,7 @@ function summary(ports: Record<Listener, number>, demoPassword: string): string 
 /** Says where everything listens, for tools and tests that did not choose the ports. */
 const runningFile = 'running.json';
 
-function writeRunning(
-  dataDir: string,
-  ports: Record<Listener, number>,
-  services: Service[],
-  serverUrl: string,
-): void {
+function writeRunning(dataDir: string, ports: Record<Listener, number>, services: Service[], serverUrl: string): void {
   const urls = Object.fromEntries(Object.entries(ports).map(([name, port]) => [name, `http://localhost:${port}`]));
   const pids = Object.fromEntries(services.map((service) => [service.name, service.pid()]));
   const database = new URL(serverUrl);

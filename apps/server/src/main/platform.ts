@@ -2,17 +2,26 @@ import { createServerTranslator } from '@quetzal/i18n/server';
 import type { Logger } from 'pino';
 import { agentRoutes, createAgents } from '#modules/agents';
 import { createGames, gameRoutes } from '#modules/games';
-import { createIdentity, identityJobs, identityRoutes } from '#modules/identity';
+import { createIdentity, createTransactionPasswords, identityJobs, identityRoutes } from '#modules/identity';
 import { createBatchPoster, createLedger, ledgerJobs, readSealKey } from '#modules/ledger';
 import { createMembers, memberRoutes } from '#modules/members';
-import { createOps, opsRoutes } from '#modules/ops';
+import { createOps, opsRoutes, treasuryRoutes } from '#modules/ops';
 import { createRecords, recordRoutes } from '#modules/records';
 import { createSite, pageInfoOf, siteRoutes } from '#modules/site';
-import { readVendorSecrets, vendorJobs, vendorRoutes } from '#modules/vendors';
-import { createSandboxProvider, createWallet, walletRoutes } from '#modules/wallet';
+import { readVendorDialects, readVendorSecrets, vendorJobs, vendorRoutes } from '#modules/vendors';
+import {
+  createBetPoster,
+  createSandboxProvider,
+  createDepositReviews,
+  createStatements,
+  createWallet,
+  statementRoutes,
+  walletRoutes,
+} from '#modules/wallet';
 import type { Clock } from '#kernel/clock/clock.ts';
 import type { Config } from '#kernel/config/config.ts';
 import { createDatabase } from '#kernel/database/database.ts';
+import { createLookupPool } from '#kernel/database/lookup-pool.ts';
 import { createEvents } from '#kernel/events/events.ts';
 import type { Api } from '#kernel/http/api-instance.ts';
 import { buildApi } from '#kernel/http/build-api.ts';
@@ -20,6 +29,7 @@ import { createBodyEncryption } from '#kernel/http/encryption.ts';
 import { createRealTime } from '#kernel/http/real-time.ts';
 import { newId } from '#kernel/ids/ids.ts';
 import type { Job } from '#kernel/jobs/jobs.ts';
+import { createPayingOut } from './paying-out.ts';
 
 export type Platform = Awaited<ReturnType<typeof createPlatform>>;
 
@@ -45,11 +55,19 @@ export async function createPlatform(input: { config: Config; clock: Clock; logg
     clock,
   });
   const wallet = createWallet({ db, clock, newId, ledger, events, sites, providers: [sandbox], onError });
+  const reviews = createDepositReviews({ db, clock, ledger, events, publishBalance: wallet.publishBalance });
+  const statements = createStatements({ db, clock, ledger, sites });
+  const transactionPasswords = createTransactionPasswords({ db, clock });
+  const lookups = createLookupPool({ url: config.DATABASE_URL, connectionsMax: 2, onError });
+  const bets = createBetPoster({ db, ledger, poster });
   const records = createRecords({ db });
   const games = createGames({ db, clock, records });
   const ops = createOps({ db, clock, ledger, wallet, sites });
+  const common = { config, db, clock, ledger, events, sites, members, onError };
+  const payingOut = createPayingOut({ ...common, wallet, ops, transactionPasswords });
   const agents = createAgents({ db, clock });
-  const vendors = { db, clock, events, sites, identity, members, games, records, wallet };
+  const rooms = { db, clock, events, sites, identity, members, games, records, wallet };
+  const vendors = { ...rooms, bets, lookups, onError };
   const authenticator = { member: identity.member, operator: ops.operator };
 
   const routes = [
@@ -57,14 +75,22 @@ export async function createPlatform(input: { config: Config; clock: Clock; logg
     identityRoutes({ sites, identity }),
     memberRoutes({ db, members }),
     walletRoutes({ wallet, clock, sites, gameNames: games.namesByCode }),
+    statementRoutes({ statements, clock, sites }),
     gameRoutes({ games, records, clock }),
     recordRoutes({ records, sites, titles: games }),
     agentRoutes({ db, clock, agents, sites, members, records, titles: games }),
-    vendorRoutes({ ...vendors, secrets: readVendorSecrets(config.VENDOR_SECRETS) }),
+    vendorRoutes({
+      ...vendors,
+      secrets: readVendorSecrets(config.VENDOR_SECRETS),
+      dialects: readVendorDialects(config.VENDOR_DIALECTS),
+    }),
     opsRoutes({ ops }),
+    treasuryRoutes({ db, clock, statements, reviews }),
+    ...payingOut.routes,
   ];
   const jobs: Job[] = [
     ...wallet.jobs,
+    ...payingOut.jobs,
     ...identityJobs({ db, clock }),
     ...vendorJobs({ db, clock }),
     ...ledgerJobs({ db, clock, poster, sealKey }),
@@ -74,7 +100,7 @@ export async function createPlatform(input: { config: Config; clock: Clock; logg
     db,
     jobs,
     events,
-    services: { sites, members, identity, ledger, wallet, records, games, ops },
+    services: { sites, members, identity, ledger, wallet, withdrawals: payingOut.withdrawals, records, games, ops },
     realTime: () => createRealTime({ authenticator, events, logger }),
     siteInfo: async (host: string) => {
       const site = await sites.find({ merchantCode: undefined, host });
@@ -96,6 +122,7 @@ export async function createPlatform(input: { config: Config; clock: Clock; logg
     close: async () => {
       await events.close();
       await poster.close();
+      await lookups.end();
       await database.close();
     },
   };

@@ -1,7 +1,7 @@
 import { systemClock } from '#kernel/clock/clock.ts';
 import { readConfig } from '#kernel/config/config.ts';
 import { createLogger } from '#kernel/logging/logger.ts';
-import { sandboxDepositMethods } from '#modules/wallet';
+import { sandboxDepositMethods, sandboxPayoutMethods } from '#modules/wallet';
 import { createPlatform } from './platform.ts';
 import { seedDemo } from './seed-demo.ts';
 
@@ -30,7 +30,14 @@ export async function seed(): Promise<void> {
     );
     await db.transaction().execute(async (tx) => {
       await services.wallet.saveMethods(tx, siteId, sandboxDepositMethods('MXN'));
-      await services.ops.saveOperator(tx, { siteId, username: 'ops', name: 'Operations', password: demoPassword });
+      await services.withdrawals.savePayoutMethods(tx, siteId, sandboxPayoutMethods('MXN'));
+      // Two people: what one proposes, another has to decide.
+      for (const [username, name] of [
+        ['ops', 'Operations'],
+        ['finance', 'Finance'],
+      ] as const) {
+        await services.ops.saveOperator(tx, { siteId, username, name, password: demoPassword });
+      }
     });
   } finally {
     await platform.close();

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { CompactEncrypt, exportJWK, generateKeyPair, importJWK } from 'jose';
 import { createServerTranslator } from '@quetzal/i18n/server';
 import { afterAll, beforeAll } from 'vitest';
-import type { Database } from '#kernel/database/database.ts';
+import { createLookupPool } from '#kernel/database/lookup-pool.ts';
 import type { EventName, Events } from '#kernel/events/events.ts';
 import type { Api } from '#kernel/http/api-instance.ts';
 import { buildApi } from '#kernel/http/build-api.ts';
@@ -12,12 +12,12 @@ import { seedDemo } from '#main/seed-demo.ts';
 import { agentRoutes, createAgents } from '#modules/agents';
 import { createGames, gameRoutes } from '#modules/games';
 import { createIdentity, identityRoutes } from '#modules/identity';
-import { createLedger, houseAccount, playerAccount } from '#modules/ledger';
+import { createBatchPoster, createLedger, houseAccount, playerAccount } from '#modules/ledger';
 import { createMembers, memberRoutes } from '#modules/members';
 import { createRecords, recordRoutes } from '#modules/records';
 import { createSite, siteRoutes } from '#modules/site';
 import { vendorRoutes } from '#modules/vendors';
-import { createWallet } from '#modules/wallet';
+import { createBetPoster, createWallet } from '#modules/wallet';
 import type { TestDatabase } from './database.ts';
 
 /** The password of every account of the demo in tests. */
@@ -61,7 +61,7 @@ function recordingEvents(): Events & { published: { name: EventName; payload: un
   };
 }
 
-async function buildRooms(db: Database) {
+async function buildRooms({ db, url }: TestDatabase) {
   const time = { now: new Date('2026-11-21T12:00:00Z') };
   const clock = { now: () => time.now };
   const events = recordingEvents();
@@ -73,6 +73,9 @@ async function buildRooms(db: Database) {
   const ledger = createLedger({ clock });
   const onError = throwUnlessOver;
   const wallet = createWallet({ db, clock, newId: randomUUID, ledger, events, sites, providers: [], onError });
+  const poster = createBatchPoster({ url, clock, onError });
+  const lookups = createLookupPool({ url, connectionsMax: 2, onError });
+  const bets = createBetPoster({ db, ledger, poster });
   const records = createRecords({ db });
   const games = createGames({ db, clock, records });
   const agents = createAgents({ db, clock });
@@ -84,7 +87,7 @@ async function buildRooms(db: Database) {
     studioUrl: 'http://localhost:4300',
   };
   const { siteId } = await seedDemo({ db, sites, members, identity, games }, options);
-  const vendors = { db, clock, events, sites, identity, members, games, records, wallet };
+  const vendors = { db, clock, events, sites, identity, members, games, records, wallet, bets, lookups, onError };
   const secrets = new Map([
     ['SOL', solarisSecret],
     ['XOC', 'only-for-tests-xoco-1'],
@@ -104,7 +107,7 @@ async function buildRooms(db: Database) {
       gameRoutes({ games, records, clock }),
       recordRoutes({ records, sites, titles: games }),
       agentRoutes({ db, clock, agents, sites, members, records, titles: games }),
-      vendorRoutes({ ...vendors, secrets }),
+      vendorRoutes({ ...vendors, secrets, dialects: new Map() }),
     ],
   });
 
@@ -133,6 +136,10 @@ async function buildRooms(db: Database) {
     records,
     games,
     ledger,
+    poster,
+    bets,
+    lookups,
+    onError,
   };
 }
 
@@ -211,8 +218,12 @@ export async function register(
 export function useRooms(database: TestDatabase): Rooms {
   const rooms = {} as Rooms & { api?: Api };
   beforeAll(async () => {
-    Object.assign(rooms, await buildRooms(database.db));
+    Object.assign(rooms, await buildRooms(database));
   });
-  afterAll(() => rooms.api.close());
+  afterAll(async () => {
+    await rooms.api.close();
+    await rooms.poster.close();
+    await rooms.lookups.end();
+  });
   return rooms;
 }

@@ -1,7 +1,12 @@
 import type { Socket } from 'socket.io-client';
 
 /** What the server tells a logged-in member without being asked. */
-export type SocketEventName = 'wallet.balance' | 'deposit.updated' | 'bet.settled' | 'session.revoked';
+export type SocketEventName =
+  | 'wallet.balance'
+  | 'deposit.updated'
+  | 'withdrawal.updated'
+  | 'bet.settled'
+  | 'session.revoked';
 
 type Handler = (payload: unknown) => void;
 

@@ -1,6 +1,16 @@
 import { useTranslation } from '@quetzal/i18n/react';
 
-const known = ['deposit', 'withdrawal', 'bet', 'win', 'rollback', 'rebate', 'adjustment'] as const;
+const known = [
+  'deposit',
+  'withdrawal',
+  'hold_void',
+  'withdrawal_return',
+  'bet',
+  'win',
+  'rollback',
+  'rebate',
+  'adjustment',
+] as const;
 
 /** The kinds that the record can be narrowed to. */
 export const filterTypes = ['deposit', 'bet', 'win', 'rollback'] as const;

@@ -18,6 +18,7 @@ const ConfigSchema = Type.Object({
   JWE_PRIVATE_KEY: Type.String({ minLength: 1 }),
   PAYMENT_WEBHOOK_SECRET: Type.String({ minLength: 16 }),
   VENDOR_SECRETS: Type.String({ minLength: 2 }),
+  VENDOR_DIALECTS: Type.String({ minLength: 2, default: '{}' }),
   LEDGER_SIGNING_KEY: Type.String({ minLength: 2 }),
   DATABASE_POOL_MAX: Type.Integer({ minimum: 1, default: 12 }),
   TRUST_PROXY: Type.Boolean({ default: false }),

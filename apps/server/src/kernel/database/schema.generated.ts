@@ -33,6 +33,24 @@ export type Numeric = ColumnType<string, number | string, number | string>;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface Adjustment {
+  amount: bigint;
+  balance_after: bigint | null;
+  balance_before: bigint | null;
+  currency: string;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  expires_at: Timestamp;
+  id: string;
+  member_id: string;
+  proposed_at: Timestamp;
+  proposed_by: string;
+  reason: string;
+  request_id: string;
+  site_id: string;
+  state: string;
+}
+
 export interface BetDaily {
   bets: bigint | null;
   currency: string | null;
@@ -77,6 +95,13 @@ export interface BetRecord {
   win: Generated<bigint>;
 }
 
+export interface BetTurnover {
+  currency: string | null;
+  member_id: string | null;
+  placed_at: Timestamp | null;
+  valid_bet: bigint | null;
+}
+
 export interface Credential {
   changed_at: Timestamp;
   expires_at: Timestamp | null;
@@ -90,11 +115,20 @@ export interface Credential {
 
 export interface Deposit {
   amount: bigint;
+  /**
+   * What the member asked for, when an operator credited what came instead
+   */
+  asked_amount: bigint | null;
+  /**
+   * What the provider says was paid, when it is not what was asked; only of this deposit's currency
+   */
+  came_amount: bigint | null;
   checkout_url: string | null;
   created_at: Timestamp;
   currency: string;
   expires_at: Timestamp;
   fee: bigint;
+  flagged_at: Timestamp | null;
   id: string;
   member_id: string;
   method_code: string;
@@ -108,10 +142,13 @@ export interface Deposit {
    * Made by the client: the same wish sent again is the same deposit
    */
   request_id: string;
+  review_decision: string | null;
   /**
    * Set when the provider told something that a person must look at
    */
   review_reason: string | null;
+  reviewed_at: Timestamp | null;
+  reviewed_by: string | null;
   settled_at: Timestamp | null;
   site_id: string;
   state: string;
@@ -439,6 +476,14 @@ export interface PaymentMethod {
   valid_minutes: number;
 }
 
+export interface Payout {
+  created_at: Timestamp;
+  id: string;
+  provider: string;
+  provider_payout_id: string | null;
+  withdrawal_id: string;
+}
+
 export interface PayoutAccount {
   added_at: Timestamp;
   holder_name: string;
@@ -454,6 +499,15 @@ export interface PayoutAccount {
   usable_from: Timestamp;
 }
 
+export interface PayoutEvent {
+  event_id: string;
+  outcome: string;
+  payload: Json;
+  provider: string;
+  received_at: Timestamp;
+  withdrawal_id: string;
+}
+
 export interface PayoutHolder {
   /**
    * When an operator first approved a withdrawal of this holder
@@ -463,6 +517,31 @@ export interface PayoutHolder {
   fixed_at: Timestamp;
   member_id: string;
   name: string;
+}
+
+export interface PayoutMethod {
+  amount_max: bigint;
+  amount_min: bigint;
+  code: string;
+  currency: string;
+  enabled: Generated<boolean>;
+  fee_basis_points: Generated<number>;
+  fee_fixed: Generated<bigint>;
+  kind: string;
+  minutes: number;
+  position: number;
+  provider: string;
+  site_id: string;
+}
+
+export interface PlayerLiability {
+  bonus: Numeric | null;
+  cash: Numeric | null;
+  currency: string | null;
+  held: Numeric | null;
+  open_holds: Numeric | null;
+  players: bigint | null;
+  site_id: string | null;
 }
 
 export interface Site {
@@ -500,6 +579,19 @@ export interface TransactionCredential {
   password_hash: string | null;
 }
 
+export interface Upload {
+  bytes: Buffer;
+  /**
+   * What the content is by its first and last bytes, not what the sender called it
+   */
+  content_type: string;
+  created_at: Timestamp;
+  id: string;
+  member_id: string;
+  site_id: string;
+  subject: string;
+}
+
 export interface Vendor {
   base_url: string;
   code: string;
@@ -508,6 +600,24 @@ export interface Vendor {
   game_types: string[];
   name: string;
   sort: Generated<number>;
+}
+
+export interface VendorRefusal {
+  at: Timestamp;
+  id: string;
+  path: string;
+  player_ref: string | null;
+  request_id: string | null;
+  status: string;
+  /**
+   * Unsigned calls that came together and look the same make one row
+   */
+  times: Generated<bigint>;
+  tx_id: string | null;
+  /**
+   * As the call says it, which an unsigned one may do falsely
+   */
+  vendor_code: string;
 }
 
 export interface VendorRequest {
@@ -528,6 +638,26 @@ export interface VendorRound {
   state: Generated<string>;
   vendor_code: string;
   vendor_round_id: string;
+}
+
+export interface VendorSeat {
+  currency: string | null;
+  expires_at: Timestamp | null;
+  game_code: string | null;
+  game_enabled: boolean | null;
+  game_type: string | null;
+  last_seen_at: Timestamp | null;
+  login_expires_at: Timestamp | null;
+  login_session_id: string | null;
+  member_id: string | null;
+  site_id: string | null;
+  site_status: number | null;
+  stakes: Json | null;
+  state: string | null;
+  token_hash: string | null;
+  type: number | null;
+  vendor_code: string | null;
+  vendor_enabled: boolean | null;
 }
 
 export interface VendorSession {
@@ -575,6 +705,41 @@ export interface WalletDepositSettled {
   settled_at: Timestamp | null;
 }
 
+export interface Withdrawal {
+  amount: bigint;
+  /**
+   * Set when a provider told something that a person must look at
+   */
+  attention: string | null;
+  created_at: Timestamp;
+  currency: string;
+  fee: bigint;
+  id: string;
+  member_id: string;
+  method_code: string;
+  next_poll_at: Timestamp;
+  paid_at: Timestamp | null;
+  payout_account_id: string;
+  payout_id: string | null;
+  polls: Generated<number>;
+  provider: string;
+  reason: string | null;
+  /**
+   * What the member said of the money after the provider said paid
+   */
+  receipt: string | null;
+  receipt_due_at: Timestamp | null;
+  reference: string;
+  request_id: string;
+  review_reasons: Generated<string[]>;
+  site_id: string;
+  state: string;
+  /**
+   * The last deposit that was played through when this was asked for
+   */
+  turnover_until: Timestamp | null;
+}
+
 export interface WithdrawalPolicy {
   accounts_max: number;
   cooling_hours: number;
@@ -593,10 +758,12 @@ export interface WithdrawalPolicy {
 }
 
 export interface DB {
+  adjustment: Adjustment;
   bet_daily: BetDaily;
   bet_day: BetDay;
   bet_detail: BetDetail;
   bet_record: BetRecord;
+  bet_turnover: BetTurnover;
   credential: Credential;
   deposit: Deposit;
   event_report: EventReport;
@@ -621,16 +788,24 @@ export interface DB {
   operator_session: OperatorSession;
   payment_event: PaymentEvent;
   payment_method: PaymentMethod;
+  payout: Payout;
   payout_account: PayoutAccount;
+  payout_event: PayoutEvent;
   payout_holder: PayoutHolder;
+  payout_method: PayoutMethod;
+  player_liability: PlayerLiability;
   site: Site;
   transaction_credential: TransactionCredential;
+  upload: Upload;
   vendor: Vendor;
+  vendor_refusal: VendorRefusal;
   vendor_request: VendorRequest;
   vendor_round: VendorRound;
+  vendor_seat: VendorSeat;
   vendor_session: VendorSession;
   vendor_transaction: VendorTransaction;
   wallet_balance: WalletBalance;
   wallet_deposit_settled: WalletDepositSettled;
+  withdrawal: Withdrawal;
   withdrawal_policy: WithdrawalPolicy;
 }

@@ -4,6 +4,7 @@ import pg from 'pg';
 export interface EventMap {
   'wallet.balance': { memberId: string; balance: unknown };
   'deposit.updated': { memberId: string; deposit: unknown };
+  'withdrawal.updated': { memberId: string; withdrawal: unknown };
   'bet.settled': { memberId: string; bet: unknown };
   'session.revoked': { memberId: string; sessionId: string };
   'site.changed': { siteId: string };

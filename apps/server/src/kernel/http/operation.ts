@@ -44,6 +44,8 @@ export interface Operation<
   enveloped?: boolean;
   /** Calls per minute that one address may make, where the common limit is too generous. */
   callsPerMinuteMax?: number;
+  /** The most that a body may have, where the common limit is too small. */
+  bodyBytesMax?: number;
   handle(call: Call<P, Q, B, A>): Promise<Static<V>> | Static<V>;
 }
 
@@ -90,6 +92,7 @@ export function addOperation<
     method: operation.method,
     url: operation.url,
     schema,
+    ...(operation.bodyBytesMax === undefined ? {} : { bodyLimit: operation.bodyBytesMax }),
     config: {
       access,
       encrypted,

@@ -38,6 +38,9 @@ export function createRealTime(deps: { authenticator: Authenticator; events: Eve
   events.subscribe('deposit.updated', ({ memberId, deposit }) =>
     io.to(roomOf(memberId)).emit('deposit.updated', deposit),
   );
+  events.subscribe('withdrawal.updated', ({ memberId, withdrawal }) =>
+    io.to(roomOf(memberId)).emit('withdrawal.updated', withdrawal),
+  );
   events.subscribe('bet.settled', ({ memberId, bet }) => io.to(roomOf(memberId)).emit('bet.settled', bet));
   events.subscribe('session.revoked', ({ memberId, sessionId }) => {
     for (const socket of io.of('/').sockets.values()) {

@@ -4,7 +4,8 @@
  */
 export function unstorableText(input: unknown, path: readonly string[] = []): string | undefined {
   if (typeof input === 'string') return input.includes('\0') ? path.join('.') : undefined;
-  if (typeof input !== 'object' || input === null) return undefined;
+  // Bytes are kept as bytes, whatever is in them.
+  if (typeof input !== 'object' || input === null || ArrayBuffer.isView(input)) return undefined;
   for (const [name, value] of Object.entries(input)) {
     const found = name.includes('\0') ? [...path, name].join('.') : unstorableText(value, [...path, name]);
     if (found !== undefined) return found.replaceAll('\0', '');

@@ -29,6 +29,8 @@ export interface Ops {
   /** Refuses with `ops.invalid_credentials`, `ops.locked` (after five failures in 15 minutes) or `ops.account_closed`. */
   logIn(login: { siteId: string; username: string; password: string; ip: string }): Promise<{ token: string }>;
   logOut(caller: OperatorPrincipal): Promise<void>;
+  /** The site that an operator runs. */
+  siteOf(operatorId: string): Promise<string>;
   /** Adds an operator of a site, or gives the one of that user name a new password. */
   saveOperator(tx: Tx, operator: { siteId: string; username: string; name: string; password: string }): Promise<void>;
   trialBalance(): Promise<TrialBalance[]>;
@@ -67,6 +69,7 @@ export function createOps({ db, clock, ledger, wallet, sites }: OpsDeps): Ops {
       });
       return { token };
     },
+    siteOf: (operatorId) => store.siteOfOperator(db, operatorId),
     logOut: ({ sessionId }) => store.revokeSession(db, sessionId, clock.now()),
     async saveOperator(tx, { siteId, username, name, password }) {
       const passwordHash = await hashPassword(password);

@@ -1,17 +1,47 @@
 import type { Routes } from '#kernel/http/api-instance.ts';
 import type { WalletRoutesDeps } from './routes/deps.ts';
 import { addWalletRoutes } from './routes/index.ts';
+import { addStatementRoutes, type StatementRoutesDeps } from './statements/statement.routes.ts';
+import type { WithdrawalRoutesDeps } from './routes/withdrawal-deps.ts';
+import { addWithdrawalRoutes } from './routes/withdrawal-routes.ts';
 
 export { createWallet, type Wallet, type WalletDeps } from './wallet.service.ts';
+export { createDepositReviews, type DepositReviews, type Reviewer } from './reviews/reviews.service.ts';
+export { createStatements, type Statements } from './statements/statements.service.ts';
+export type { Liability } from './statements/liability.store.ts';
 export { createSandboxProvider } from './provider/sandbox-provider.ts';
 export { sandboxDepositMethods } from './wallet.sandbox-methods.ts';
 export { DepositView, depositStates, depositView } from './wallet.views.ts';
 export type { PaymentProvider } from './provider/payment-provider.ts';
+export { type BetPoster, createBetPoster } from './wallet.bet-poster.ts';
 export type { Balance } from './wallet.balance.ts';
 export type { BetDoor, BetMoved, BetMovement, BetSettlement } from './wallet.bets.ts';
 export type { Deposit, DepositMethod, DepositState } from './wallet.model.ts';
+export { createWithdrawals, type WithdrawalDeps, type Withdrawals } from './withdrawals/withdrawals.service.ts';
+export { createSandboxPayouts } from './withdrawals/sandbox-payouts.ts';
+export { sandboxPayoutMethods } from './withdrawals/payout-methods.store.ts';
+export { WithdrawalStateSchema, WithdrawalView, withdrawalView } from './withdrawals/withdrawal.view.ts';
+export type { Withdrawal } from './withdrawals/withdrawal.model.ts';
+export { ProofView, proofView } from './withdrawals/proof.view.ts';
+export { type Resolution, resolutions } from './withdrawals/resolve-dispute.ts';
+export type { Decider } from './withdrawals/decide-withdrawal.ts';
+export { createAdjustments, type Adjustments } from './adjustments/adjustments.service.ts';
+export { type Adjustment, type AdjustmentState, adjustmentStates } from './adjustments/adjustments.store.ts';
+export { payoutAccountView, PayoutAccountView } from './withdrawals/payout-account.view.ts';
+export type { PayoutAccount } from './withdrawals/payout-accounts.store.ts';
+export { defaultPolicy, type WithdrawalPolicy } from './withdrawals/policy.ts';
 
 /** A member's calls about money, and the address that payment providers call back. */
 export function walletRoutes(deps: WalletRoutesDeps): Routes {
   return (api) => addWalletRoutes(api, deps);
+}
+
+/** A member's calls about being paid out. */
+export function withdrawalRoutes(deps: WithdrawalRoutesDeps): Routes {
+  return (api) => addWithdrawalRoutes(api, deps);
+}
+
+/** A member's statements and everything that they hold. */
+export function statementRoutes(deps: StatementRoutesDeps): Routes {
+  return (api) => addStatementRoutes(api, deps);
 }

@@ -1,5 +1,5 @@
 import type { Reader } from '#kernel/database/database.ts';
-import type { Ledger } from '#modules/ledger';
+import type { Holding, Ledger } from '#modules/ledger';
 
 /** What a member holds in one currency, in ledger units. Only `cash` can be staked or withdrawn. */
 export interface Balance {
@@ -14,7 +14,12 @@ export interface Balance {
 
 /** A member's balance in one currency; zeros when there has never been money. */
 export async function balanceOf(ledger: Ledger, db: Reader, memberId: string, currency: string): Promise<Balance> {
-  const holdings = (await ledger.holdingsOf(db, memberId)).filter((holding) => holding.currency === currency);
+  return balanceFrom(await ledger.holdingsOf(db, memberId), currency);
+}
+
+/** The balance in one currency out of everything that a member holds. */
+export function balanceFrom(all: readonly Holding[], currency: string): Balance {
+  const holdings = all.filter((holding) => holding.currency === currency);
   const held = (purpose: string) => holdings.find((holding) => holding.purpose === purpose)?.balance ?? 0n;
   return {
     currency,

@@ -17,6 +17,18 @@ export interface BetMovement {
 /** A movement that answers an earlier bet. */
 export type BetSettlement = BetMovement & { betTxId: string };
 
+/** A prize that no bet of its own won: from a promotion, or out of a jackpot. `amount` is above 0. */
+export interface Prize {
+  siteId: string;
+  memberId: string;
+  amount: Money;
+  vendorCode: string;
+  txId: string;
+  kind: 'promo' | 'jackpot' | 'free_rounds';
+  /** What the vendor calls the campaign or the pot. */
+  campaign: string | null;
+}
+
 /** What became of a movement; `balance` is the cash that can be staked afterwards, also when it was refused. */
 export type BetMoved =
   | { outcome: 'posted' | 'exists' | 'conflict'; journalId: string; balance: Money }
@@ -28,6 +40,8 @@ export interface BetDoor {
   debitForBet(tx: Tx, bet: BetMovement): Promise<BetMoved>;
   /** Pays a win into cash; never refused for the member's sake. A win of nothing needs no call. */
   creditWin(tx: Tx, win: BetSettlement): Promise<BetMoved>;
+  /** Pays a prize into cash, out of what the house keeps for promotions or jackpots of this vendor. */
+  creditPrize(tx: Tx, prize: Prize): Promise<BetMoved>;
   /** Gives a stake back, once: `unknown` when there was no such bet, `already_closed` under another key. */
   rollbackBet(tx: Tx, rollback: BetSettlement): Promise<BetMoved>;
 }
@@ -47,7 +61,7 @@ export function createBetDoor(deps: { ledger: Ledger }): BetDoor {
 
   async function answer(
     tx: Tx,
-    movement: BetMovement,
+    movement: Pick<BetMovement, 'memberId' | 'amount'>,
     cashId: bigint,
     result: PostOutcome | { outcome: 'unknown' },
   ): Promise<BetMoved> {
@@ -62,7 +76,10 @@ export function createBetDoor(deps: { ledger: Ledger }): BetDoor {
     return { outcome: result.outcome, journalId: null, balance };
   }
 
-  async function cashNow(tx: Tx, { memberId, amount: { currency } }: BetMovement): Promise<bigint> {
+  async function cashNow(
+    tx: Tx,
+    { memberId, amount: { currency } }: Pick<BetMovement, 'memberId' | 'amount'>,
+  ): Promise<bigint> {
     const which = { currency, purpose: 'cash' };
     return (await ledger.balancesOfMany(tx, [memberId], which)).get(memberId) ?? 0n;
   }
@@ -89,6 +106,22 @@ export function createBetDoor(deps: { ledger: Ledger }): BetDoor {
         transfers: [{ from: house, to: cash, amount: win.amount.amount }],
       });
       return answer(tx, win, cash.id, result);
+    },
+    async creditPrize(tx, prize) {
+      const { siteId, memberId, vendorCode, kind, campaign } = prize;
+      const { currency, amount } = prize.amount;
+      const purpose = kind === 'jackpot' ? 'jackpot' : 'promotion';
+      const [cash, house] = await ledger.accountsFor(tx, [
+        playerAccount(memberId, currency, 'cash'),
+        houseAccount(`${siteId}/${vendorCode}`, currency, purpose),
+      ]);
+      const result = await ledger.post(tx, {
+        key: { scope: `credit:${vendorCode}`, text: prize.txId },
+        kind: 'credit',
+        reference: { vendorCode, kind, campaign },
+        transfers: [{ from: house, to: cash, amount }],
+      });
+      return answer(tx, prize, cash.id, result);
     },
     async rollbackBet(tx, rollback) {
       const { cash } = await accountsOf(tx, rollback);

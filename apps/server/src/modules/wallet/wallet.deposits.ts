@@ -46,6 +46,8 @@ function planDeposit(deps: DepositDeps, wish: DepositWish, method: DepositMethod
     methodCode: method.code,
     provider: method.provider,
     amount,
+    asked: amount,
+    came: null,
     fee: depositFeeOf(amount, method.fee),
     received: depositReceivedOf(amount, method.fee),
     state: 'created',
@@ -54,6 +56,8 @@ function planDeposit(deps: DepositDeps, wish: DepositWish, method: DepositMethod
     providerPaymentId: null,
     checkoutUrl: null,
     reviewReason: null,
+    flaggedAt: null,
+    reviewedAt: null,
     polls: 0,
     createdAt,
     expiresAt: new Date(createdAt.getTime() + method.validMinutes * 60_000),
@@ -74,7 +78,7 @@ async function register(deps: DepositDeps, wish: DepositWish): Promise<{ deposit
   const added = await deps.db.transaction().execute((tx) => insertDeposit(tx, planned, nextPollAt));
   const deposit = added ?? (await findByRequest(deps.db, wish.memberId, wish.requestId));
   if (deposit === undefined) throw new Error('A deposit is neither new nor known');
-  if (deposit.methodCode !== method.code || deposit.amount.amount !== amount.value.amount) {
+  if (deposit.methodCode !== method.code || deposit.asked.amount !== amount.value.amount) {
     throw walletErrors.requestIdReused();
   }
   return { deposit, method };

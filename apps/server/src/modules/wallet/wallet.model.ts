@@ -32,6 +32,10 @@ export interface Deposit {
   methodCode: string;
   provider: string;
   amount: Money;
+  /** What the member asked for: differs from `amount` when an operator credited what came. */
+  asked: Money;
+  /** What the provider says was paid when it is not what was asked; null when that is nothing to credit. */
+  came: Money | null;
   fee: Money;
   received: Money;
   state: DepositState;
@@ -39,6 +43,8 @@ export interface Deposit {
   providerPaymentId: string | null;
   checkoutUrl: string | null;
   reviewReason: string | null;
+  flaggedAt: Date | null;
+  reviewedAt: Date | null;
   polls: number;
   createdAt: Date;
   expiresAt: Date;

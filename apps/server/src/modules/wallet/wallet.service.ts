@@ -7,13 +7,14 @@ import type { PaymentProvider } from './provider/payment-provider.ts';
 import { type Balance, balanceOf } from './wallet.balance.ts';
 import { type BetDoor, createBetDoor } from './wallet.bets.ts';
 import { type DepositWish, requestDeposit, type SiteFacts } from './wallet.deposits.ts';
+import { createBalanceScreens } from './wallet.screens.ts';
 import { walletErrors } from './wallet.errors.ts';
 import { pollDepositsJob } from './wallet.jobs.ts';
 import { findMethods, saveMethods } from './wallet.methods.store.ts';
 import type { Deposit, DepositMethod } from './wallet.model.ts';
 import { type ReceivedFact, settle, type Settled } from './wallet.settlement.ts';
 import * as store from './wallet.store.ts';
-import { balanceView, depositView } from './wallet.views.ts';
+import { depositView } from './wallet.views.ts';
 
 /** What the wallet is made of. */
 export interface WalletDeps {
@@ -65,17 +66,7 @@ export function createWallet(deps: WalletDeps): Wallet {
     return provider;
   }
 
-  async function publishNow(memberId: string): Promise<void> {
-    const currencies = new Set((await ledger.holdingsOf(db, memberId)).map(({ currency }) => currency));
-    for (const currency of currencies) {
-      const balance = balanceView(await balanceOf(ledger, db, memberId, currency));
-      events.publish('wallet.balance', { memberId, balance });
-    }
-  }
-
-  function publishBalance(memberId: string): void {
-    publishNow(memberId).catch(deps.onError);
-  }
+  const publishBalance = createBalanceScreens(deps);
 
   function announce({ deposit, changed }: Settled): void {
     if (deposit === null || !changed) return;

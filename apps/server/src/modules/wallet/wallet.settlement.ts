@@ -4,7 +4,8 @@ import { houseAccount, type Ledger, playerAccount } from '#modules/ledger';
 import type { PaymentFact } from './provider/payment-provider.ts';
 import { type EventOutcome, noteEvent, setEventOutcome } from './wallet.events.store.ts';
 import type { Deposit } from './wallet.model.ts';
-import { flagForReview, lockDeposit, settleDeposit } from './wallet.store.ts';
+import { flagForReview } from './reviews/flag-for-review.ts';
+import { lockDeposit, settleDeposit } from './wallet.store.ts';
 
 /** What became of a provider's fact; `deposit` is as it is afterwards, `changed` tells whether it moved. */
 export type Settled =
@@ -24,7 +25,12 @@ export interface ReceivedFact {
   eventId: string | null;
 }
 
-async function credit({ ledger }: SettlementDeps, tx: Tx, deposit: Deposit): Promise<void> {
+/** Books a deposit: what was received to the member, the fee to the house. Twice is once. */
+export async function creditDeposit(
+  { ledger }: Pick<SettlementDeps, 'ledger'>,
+  tx: Tx,
+  deposit: Deposit,
+): Promise<void> {
   const { siteId, provider, amount, fee, received } = deposit;
   const [clearing, cash, fees] = await ledger.accountsFor(tx, [
     houseAccount(`${siteId}/${provider}`, amount.currency, 'payment_clearing'),
@@ -51,12 +57,12 @@ async function apply(deps: SettlementDeps, tx: Tx, deposit: Deposit, fact: Payme
   const sameMoney = fact.amount.currency === deposit.amount.currency && fact.amount.amount === deposit.amount.amount;
   const samePayment = (deposit.providerPaymentId ?? fact.paymentId) === fact.paymentId;
   if (!sameMoney || !samePayment) {
-    await flagForReview(tx, deposit.id, sameMoney ? 'other_payment' : 'other_amount');
+    await flagForReview(tx, deposit, fact, deps.clock.now());
     return { outcome: 'mismatch', deposit, changed: false };
   }
   const { paymentId } = fact;
   if (fact.state === 'succeeded') {
-    await credit(deps, tx, deposit);
+    await creditDeposit(deps, tx, deposit);
     const end = { state: 'succeeded' as const, paymentId, settledAt: deps.clock.now() };
     return { outcome: 'applied', deposit: await settleDeposit(tx, deposit.id, end), changed: true };
   }

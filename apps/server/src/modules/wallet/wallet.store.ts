@@ -3,7 +3,8 @@ import type { Reader, Tx } from '#kernel/database/database.ts';
 import type { Deposit as DepositRow } from '#kernel/database/schema.generated.ts';
 import type { Deposit, DepositState } from './wallet.model.ts';
 
-function toDeposit(row: Selectable<DepositRow>): Deposit {
+/** A row as a deposit. */
+export function toDeposit(row: Selectable<DepositRow>): Deposit {
   const money = (amount: bigint) => ({ currency: row.currency, amount });
   return {
     id: row.id,
@@ -13,6 +14,8 @@ function toDeposit(row: Selectable<DepositRow>): Deposit {
     methodCode: row.method_code,
     provider: row.provider,
     amount: money(row.amount),
+    asked: money(row.asked_amount ?? row.amount),
+    came: row.came_amount === null ? null : money(row.came_amount),
     fee: money(row.fee),
     received: money(row.received),
     state: row.state as DepositState,
@@ -20,6 +23,8 @@ function toDeposit(row: Selectable<DepositRow>): Deposit {
     providerPaymentId: row.provider_payment_id,
     checkoutUrl: row.checkout_url,
     reviewReason: row.review_reason,
+    flaggedAt: row.flagged_at,
+    reviewedAt: row.reviewed_at,
     polls: row.polls,
     createdAt: row.created_at,
     expiresAt: row.expires_at,
@@ -118,11 +123,6 @@ export async function settleDeposit(
     .returningAll()
     .executeTakeFirstOrThrow();
   return toDeposit(row);
-}
-
-/** Marks a deposit for a person to look at. */
-export async function flagForReview(tx: Tx, id: string, reason: string): Promise<void> {
-  await tx.updateTable('deposit').set({ review_reason: reason }).where('id', '=', id).execute();
 }
 
 /** Unsettled deposits whose time to be asked about has come, earliest first. */

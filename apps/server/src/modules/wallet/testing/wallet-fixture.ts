@@ -9,7 +9,15 @@ import { createBodyEncryption } from '#kernel/http/encryption.ts';
 import { createLogger } from '#kernel/logging/logger.ts';
 import { throwUnlessOver } from '#testing/rooms.ts';
 import { createLedger, type Ledger } from '#modules/ledger';
-import { createSandboxProvider, createWallet, sandboxDepositMethods, type Wallet, walletRoutes } from '#modules/wallet';
+import {
+  createSandboxProvider,
+  createStatements,
+  createWallet,
+  sandboxDepositMethods,
+  statementRoutes,
+  type Wallet,
+  walletRoutes,
+} from '#modules/wallet';
 import { signatureOf } from '../provider/signature.ts';
 import { insertMember, insertSite } from './people.ts';
 import { type ProviderServer, startProviderServer } from './provider-server.ts';
@@ -77,6 +85,7 @@ async function build(db: Database, fixture: WalletFixture): Promise<void> {
     checkReady: async () => undefined,
     trustProxy: false,
     routes: [
+      statementRoutes({ statements: createStatements({ db, clock, ledger: fixture.ledger, sites }), clock, sites }),
       walletRoutes({ wallet: fixture.wallet, clock, sites, gameNames: async () => new Map([['fiesta', 'Fiesta']]) }),
     ],
   });

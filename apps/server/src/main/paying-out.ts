@@ -1,0 +1,52 @@
+import type { Clock } from '#kernel/clock/clock.ts';
+import type { Config } from '#kernel/config/config.ts';
+import type { Database } from '#kernel/database/database.ts';
+import type { Events } from '#kernel/events/events.ts';
+import type { Routes } from '#kernel/http/api-instance.ts';
+import { newId } from '#kernel/ids/ids.ts';
+import type { Job } from '#kernel/jobs/jobs.ts';
+import type { TransactionPasswords } from '#modules/identity';
+import type { Ledger } from '#modules/ledger';
+import type { Members } from '#modules/members';
+import { moneyOpsRoutes, type Ops } from '#modules/ops';
+import type { Sites } from '#modules/site';
+import {
+  createAdjustments,
+  createSandboxPayouts,
+  createWithdrawals,
+  type Wallet,
+  type Withdrawals,
+  withdrawalRoutes,
+} from '#modules/wallet';
+
+/** What the rooms around money that leaves are made of. */
+export interface PayingOutDeps {
+  config: Config;
+  db: Database;
+  clock: Clock;
+  ledger: Ledger;
+  events: Events;
+  sites: Sites;
+  members: Members;
+  wallet: Wallet;
+  ops: Ops;
+  transactionPasswords: TransactionPasswords;
+  onError: (error: unknown) => void;
+}
+
+/** Withdrawals and corrections of balances, with the calls of members and operators about them. */
+export function createPayingOut(deps: PayingOutDeps): { withdrawals: Withdrawals; routes: Routes[]; jobs: Job[] } {
+  const { config, clock, ops, transactionPasswords } = deps;
+  const { publishBalance } = deps.wallet;
+  const sandbox = createSandboxPayouts({ url: config.SANDBOX_URL, secret: config.PAYMENT_WEBHOOK_SECRET, clock });
+  const withdrawals = createWithdrawals({ ...deps, newId, publishBalance, providers: [sandbox] });
+  const adjustments = createAdjustments({ ...deps, newId, publishBalance });
+  return {
+    withdrawals,
+    routes: [
+      withdrawalRoutes({ withdrawals, transactionPasswords, clock }),
+      moneyOpsRoutes({ ops, withdrawals, adjustments }),
+    ],
+    jobs: withdrawals.jobs,
+  };
+}

@@ -1,0 +1,74 @@
+import Type from 'typebox';
+import type { OperatorPrincipal } from '#kernel/auth/principal.ts';
+import type { Api } from '#kernel/http/api-instance.ts';
+import { Amount, Body, page, Page, PageQuery } from '#kernel/http/envelope.ts';
+import { addOperation } from '#kernel/http/operation.ts';
+import { AdjustmentStateSchema, AdjustmentView, adjustmentView } from '../withdrawal-ops.views.ts';
+import type { MoneyOpsDeps } from './money-ops-deps.ts';
+import { Reason } from './reason.ts';
+
+const url = '/ops/v1/adjustments';
+
+/** The calls of operators that correct balances: one proposes, another decides. */
+export function addAdjustmentOps(api: Api, { ops, adjustments }: MoneyOpsDeps): void {
+  const operatorOf = async ({ operatorId }: OperatorPrincipal) => ({
+    operatorId,
+    siteId: await ops.siteOf(operatorId),
+  });
+  const common = { tag: 'ops', moduleIds: [], access: 'operator' } as const;
+
+  addOperation(api, {
+    ...common,
+    method: 'GET',
+    url,
+    operationId: 'listAdjustments',
+    summary: "Adjustments of the operator's site, newest first",
+    query: Type.Object({ state: Type.Optional(AdjustmentStateSchema), ...PageQuery }),
+    value: Page(AdjustmentView, {}),
+    async handle({ caller, query }) {
+      const { siteId } = await operatorOf(caller);
+      const slice = { offset: (query.pageNum - 1) * query.pageSize, limit: query.pageSize };
+      const found = await adjustments.list({ siteId, state: query.state }, slice);
+      return page(found.adjustments.map(adjustmentView), found.total, query);
+    },
+  });
+  addOperation(api, {
+    ...common,
+    method: 'POST',
+    url,
+    operationId: 'proposeAdjustment',
+    summary: "Proposes to correct a member's cash; another operator decides within a day",
+    body: Body({
+      account: Type.String({ minLength: 1, maxLength: 64 }),
+      amount: Amount,
+      reason: Reason,
+      requestId: Type.String({ format: 'uuid' }),
+    }),
+    value: AdjustmentView,
+    refusals: [404, 409],
+    handle: async ({ caller, body }) => adjustmentView(await adjustments.propose(await operatorOf(caller), body)),
+  });
+  const decision = {
+    ...common,
+    method: 'POST',
+    params: Type.Object({ id: Type.String({ format: 'uuid' }) }),
+    value: AdjustmentView,
+    refusals: [404, 409, 422],
+  } as const;
+  addOperation(api, {
+    ...decision,
+    url: `${url}/:id/approve`,
+    operationId: 'approveAdjustment',
+    summary: 'Moves the money of a proposal of another operator',
+    handle: async ({ caller, params: { id } }) =>
+      adjustmentView(await adjustments.approve(await operatorOf(caller), id)),
+  });
+  addOperation(api, {
+    ...decision,
+    url: `${url}/:id/reject`,
+    operationId: 'rejectAdjustment',
+    summary: 'Refuses a proposal of another operator',
+    handle: async ({ caller, params: { id } }) =>
+      adjustmentView(await adjustments.reject(await operatorOf(caller), id)),
+  });
+}

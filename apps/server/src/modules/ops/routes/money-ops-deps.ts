@@ -1,0 +1,9 @@
+import type { Adjustments, Withdrawals } from '#modules/wallet';
+import type { Ops } from '../ops.service.ts';
+
+/** What the calls of operators about members' money need. */
+export interface MoneyOpsDeps {
+  ops: Pick<Ops, 'siteOf'>;
+  withdrawals: Withdrawals;
+  adjustments: Adjustments;
+}

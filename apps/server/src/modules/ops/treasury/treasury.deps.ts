@@ -1,0 +1,11 @@
+import type { Clock } from '#kernel/clock/clock.ts';
+import type { Database } from '#kernel/database/database.ts';
+import type { DepositReviews, Statements } from '#modules/wallet';
+
+/** What the operators' calls about a site's money need. */
+export interface TreasuryDeps {
+  db: Database;
+  clock: Clock;
+  statements: Statements;
+  reviews: DepositReviews;
+}

@@ -1,0 +1,80 @@
+import type { Money } from '@quetzal/domain/money';
+import type { DepositFee } from '@quetzal/domain/wallet';
+import type { Reader, Tx } from '#kernel/database/database.ts';
+import type { Deposit } from '../wallet.model.ts';
+import { toDeposit } from '../wallet.store.ts';
+
+/** One page of the deposits of a site that wait for a decision, oldest first, and how many there are. */
+export async function listReviews(
+  db: Reader,
+  siteId: string,
+  page: { offset: number; limit: number },
+): Promise<{ deposits: Deposit[]; total: number }> {
+  const waiting = db
+    .selectFrom('deposit')
+    .where('site_id', '=', siteId)
+    .where('flagged_at', 'is not', null)
+    .where('reviewed_at', 'is', null);
+  const rows = await waiting
+    .selectAll()
+    .orderBy('flagged_at')
+    .orderBy('id')
+    .limit(page.limit)
+    .offset(page.offset)
+    .execute();
+  const count = await waiting.select(({ fn }) => fn.countAll().as('total')).executeTakeFirstOrThrow();
+  return { deposits: rows.map(toDeposit), total: Number(count.total) };
+}
+
+/** What a method of a site keeps, whether or not it is still offered. */
+export async function feeOf(db: Reader, deposit: Deposit): Promise<DepositFee> {
+  const row = await db
+    .selectFrom('payment_method')
+    .select(['fee_fixed', 'fee_basis_points'])
+    .where('site_id', '=', deposit.siteId)
+    .where('code', '=', deposit.methodCode)
+    .executeTakeFirstOrThrow();
+  const { currency } = deposit.amount;
+  return { fixed: { currency, amount: row.fee_fixed }, basisPoints: row.fee_basis_points };
+}
+
+/** Puts what came in the place of what was asked for. */
+export async function takeWhatCame(
+  tx: Tx,
+  deposit: Deposit,
+  came: { amount: Money; fee: Money; received: Money },
+): Promise<Deposit> {
+  const row = await tx
+    .updateTable('deposit')
+    .set({
+      asked_amount: deposit.asked.amount,
+      amount: came.amount.amount,
+      fee: came.fee.amount,
+      received: came.received.amount,
+    })
+    .where('id', '=', deposit.id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return toDeposit(row);
+}
+
+/** Writes who decided what, and where that leaves the deposit. */
+export async function markReviewed(
+  tx: Tx,
+  id: string,
+  decision: { operatorId: string; decision: 'credited' | 'rejected'; at: Date; state: Deposit['state'] },
+): Promise<Deposit> {
+  const row = await tx
+    .updateTable('deposit')
+    .set({
+      state: decision.state,
+      ...(decision.decision === 'credited' ? { settled_at: decision.at } : {}),
+      reviewed_at: decision.at,
+      reviewed_by: decision.operatorId,
+      review_decision: decision.decision,
+    })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return toDeposit(row);
+}

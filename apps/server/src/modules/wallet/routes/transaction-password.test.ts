@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest';
+import { useTestDatabase } from '#testing/database.ts';
+import { loginPassword, transactionPassword, useWithdrawals } from '../withdrawals/testing/withdrawals-fixture.ts';
+
+const { db } = useTestDatabase();
+const wallet = useWithdrawals(db);
+const url = '/wps/v2/wallets/transaction-password';
+const first = { loginPassword, password: transactionPassword };
+const change = { currentPassword: transactionPassword, password: 'another-one-7' };
+
+const eventsOf = async (memberId: string) => {
+  const rows = db.selectFrom('event_report').selectAll().where('subject', '=', `member:${memberId}`).orderBy('id');
+  return (await rows.execute()).map(({ component, action }) => `${component} ${action}`);
+};
+
+describe('200', () => {
+  test('the first one is set with the login password, and changed with the one before', async () => {
+    const { memberId } = await wallet.member();
+    expect((await wallet.get(url, memberId)).value).toEqual({ isSet: false });
+    expect(await wallet.post(url, memberId, first)).toMatchObject({ status: 200 });
+    expect((await wallet.get(url, memberId)).value).toEqual({ isSet: true });
+    expect(await wallet.post(url, memberId, change, 'PUT')).toMatchObject({ status: 200 });
+    const again = { currentPassword: change.password, password: 'a-third-one-8' };
+    expect(await wallet.post(url, memberId, again, 'PUT')).toMatchObject({ status: 200 });
+    expect(await eventsOf(memberId)).toEqual([
+      'identity.transaction_password set',
+      'identity.transaction_password changed',
+      'identity.transaction_password changed',
+    ]);
+  });
+
+  test('neither the password nor what is stored of it is the text itself', async () => {
+    const { memberId } = await wallet.memberWithPassword();
+    const row = db.selectFrom('transaction_credential').selectAll().where('member_id', '=', memberId);
+    const { password_hash: hash } = await row.executeTakeFirstOrThrow();
+    expect(hash).toMatch(/^\$argon2id\$/);
+  });
+});
+
+describe('refusals', () => {
+  test('400 for a plain body, an unknown field and a password of a wrong length', async () => {
+    const { memberId } = await wallet.member();
+    expect(await wallet.postPlain(url, memberId, first)).toMatchObject({
+      status: 400,
+      errorCode: 'request_body_encrypted_required',
+    });
+    expect(await wallet.post(url, memberId, { ...first, more: 1 })).toMatchObject({ status: 400, field: 'more' });
+    expect(await wallet.post(url, memberId, { ...first, password: 'short' })).toMatchObject({
+      status: 400,
+      field: 'password',
+    });
+  });
+
+  test('401 without a session, 403 for a trial account', async () => {
+    expect(await wallet.post(url, undefined, first)).toMatchObject({ status: 401 });
+    const { memberId } = await wallet.member({ isTrial: true });
+    expect(await wallet.post(url, memberId, first)).toMatchObject({ status: 403, errorCode: 'in_need_true_account' });
+  });
+
+  test('409 when there is one already, however many come at once: one of them counts', async () => {
+    const { memberId } = await wallet.member();
+    const statuses = await Promise.all([1, 2, 3].map(async () => (await wallet.post(url, memberId, first)).status));
+    expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 409, 409]);
+    expect(await wallet.post(url, memberId, first)).toMatchObject({
+      status: 409,
+      errorCode: 'identity.transaction_password_is_set',
+    });
+  });
+
+  test.each(['123456', '777777', loginPassword])('422 for %s, which anyone would try', async (password) => {
+    const { memberId } = await wallet.member();
+    const refused = { status: 422, errorCode: 'identity.transaction_password_weak', field: 'password' };
+    expect(await wallet.post(url, memberId, { loginPassword, password })).toMatchObject(refused);
+  });
+
+  test('422, and not a lost session, for a wrong one and where none is set', async () => {
+    const { memberId } = await wallet.member();
+    expect(await wallet.post(url, memberId, { ...first, loginPassword: 'wrong' })).toMatchObject({
+      status: 422,
+      errorCode: 'identity.transaction_password_wrong',
+      field: 'loginPassword',
+    });
+    expect(await wallet.post(url, memberId, change, 'PUT')).toMatchObject({
+      status: 422,
+      errorCode: 'identity.transaction_password_unset',
+    });
+  });
+
+  test('429 after five wrong ones in a row, also when they come at once, until a quarter of an hour is over', async () => {
+    const { memberId } = await wallet.memberWithPassword();
+    const wrong = { ...change, currentPassword: 'wrong-wrong' };
+    await Promise.all(Array.from({ length: 7 }, () => wallet.post(url, memberId, wrong, 'PUT')));
+    const locked = { status: 429, errorCode: 'identity.transaction_password_locked', params: { minutes: 15 } };
+    expect(await wallet.post(url, memberId, change, 'PUT')).toMatchObject(locked);
+    expect(await eventsOf(memberId)).toContain('identity.transaction_password locked');
+    wallet.later(15 * 60_000);
+    expect(await wallet.post(url, memberId, change, 'PUT')).toMatchObject({ status: 200 });
+  });
+
+  test('a right one forgets the wrong ones before it', async () => {
+    const { memberId } = await wallet.memberWithPassword();
+    const wrong = { ...change, currentPassword: 'wrong-wrong' };
+    const back = { currentPassword: change.password, password: transactionPassword };
+    for (let times = 0; times < 4; times += 1) await wallet.post(url, memberId, wrong, 'PUT');
+    expect(await wallet.post(url, memberId, change, 'PUT')).toMatchObject({ status: 200 });
+    for (let times = 0; times < 4; times += 1) await wallet.post(url, memberId, wrong, 'PUT');
+    expect(await wallet.post(url, memberId, back, 'PUT')).toMatchObject({ status: 200 });
+  });
+});

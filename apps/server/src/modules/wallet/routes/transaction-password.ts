@@ -1,0 +1,71 @@
+import { transactionPasswordLength } from '@quetzal/domain/wallet';
+import Type from 'typebox';
+import type { Api } from '#kernel/http/api-instance.ts';
+import { Body } from '#kernel/http/envelope.ts';
+import { addOperation } from '#kernel/http/operation.ts';
+import { walletErrors } from '../wallet.errors.ts';
+import type { WithdrawalRoutesDeps } from './withdrawal-deps.ts';
+
+const url = '/wps/v2/wallets/transaction-password';
+const { min, max } = transactionPasswordLength;
+const NewPassword = Type.String({ minLength: min, maxLength: max });
+
+/** The transaction password in the body of another call. */
+export const TransactionPassword = Type.String({ minLength: 1, maxLength: max });
+
+export function addGetTransactionPassword(api: Api, { transactionPasswords }: WithdrawalRoutesDeps): void {
+  addOperation(api, {
+    method: 'GET',
+    url,
+    operationId: 'getTransactionPassword',
+    tag: 'wallet',
+    summary: 'Whether the member has a transaction password',
+    moduleIds: ['COMM3'],
+    access: 'member',
+    value: Type.Object({ isSet: Type.Boolean() }),
+    handle: async ({ caller }) => ({ isSet: await transactionPasswords.isSet(caller.memberId) }),
+  });
+}
+
+export function addSetTransactionPassword(api: Api, { transactionPasswords }: WithdrawalRoutesDeps): void {
+  addOperation(api, {
+    method: 'POST',
+    url,
+    operationId: 'setTransactionPassword',
+    tag: 'wallet',
+    summary: 'Sets the first transaction password; the login password shows who it is',
+    moduleIds: ['COMM3'],
+    access: 'member',
+    encrypted: true,
+    body: Body({ loginPassword: Type.String({ minLength: 1, maxLength: 200 }), password: NewPassword }),
+    value: Type.Null(),
+    refusals: [409, 422, 429],
+    callsPerMinuteMax: 30,
+    async handle({ caller, body }) {
+      if (caller.isTrial) throw walletErrors.trialAccount();
+      await transactionPasswords.set(caller, body);
+      return null;
+    },
+  });
+}
+
+export function addChangeTransactionPassword(api: Api, { transactionPasswords }: WithdrawalRoutesDeps): void {
+  addOperation(api, {
+    method: 'PUT',
+    url,
+    operationId: 'changeTransactionPassword',
+    tag: 'wallet',
+    summary: 'Changes the transaction password',
+    moduleIds: ['COMM3'],
+    access: 'member',
+    encrypted: true,
+    body: Body({ currentPassword: TransactionPassword, password: NewPassword }),
+    value: Type.Null(),
+    refusals: [409, 422, 429],
+    callsPerMinuteMax: 30,
+    async handle({ caller, body }) {
+      await transactionPasswords.change(caller, body);
+      return null;
+    },
+  });
+}

@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { useTestDatabase } from '#testing/database.ts';
+import { useWallet } from '../testing/wallet-fixture.ts';
+import { statementCsv } from './statement-csv.ts';
+
+const { db } = useTestDatabase();
+const fixture = useWallet(db);
+const statementUrl = '/wps/v2/wallets/statement';
+const day = (number: number) => `2026-11-${String(number).padStart(2, '0')}`;
+const at = (number: number) => new Date(`${day(number)}T12:00:00Z`);
+
+async function read<V>(memberId: string, url: string): Promise<V> {
+  const { status, json } = await fixture.call('GET', url, memberId);
+  expect(status).toBe(200);
+  return json.value as V;
+}
+
+async function deposit(memberId: string, methodCode: string): Promise<void> {
+  const body = { methodCode, amount: '500.00', requestId: randomUUID() };
+  const { json } = await fixture.call('POST', '/wps/v2/wallets/deposits', memberId, body);
+  const payment = fixture.provider.payments.get((json.value as { id: string }).id);
+  await fixture.send({ eventId: randomUUID(), payment: { ...payment, state: 'succeeded' } });
+}
+
+async function bet(memberId: string, amount: bigint, roundId: string): Promise<void> {
+  const wish = { siteId: fixture.siteId, memberId, vendorCode: 'XOC', gameCode: 'fiesta', roundId };
+  const money = { currency: 'MXN', amount };
+  const one = { ...wish, txId: randomUUID(), betTxId: '', amount: money };
+  expect(await db.transaction().execute((tx) => fixture.wallet.debitForBet(tx, one))).toMatchObject({
+    outcome: 'posted',
+  });
+}
+
+/** 500.00 on the 2nd, a bet of 10.00 on the 3rd and one of 2.50 on the 5th. */
+async function player(): Promise<string> {
+  const { memberId } = await fixture.member();
+  fixture.now = at(2);
+  await deposit(memberId, 'spei');
+  fixture.now = at(3);
+  await bet(memberId, 100_000n, 'r1');
+  fixture.now = at(5);
+  await bet(memberId, 25_000n, '=cmd()');
+  fixture.now = at(6);
+  return memberId;
+}
+
+describe('a statement', () => {
+  test('T024: has every movement with the balance before and after it, and sums that agree', async () => {
+    const memberId = await player();
+    expect(await read(memberId, `${statementUrl}?from=${day(1)}&to=${day(5)}`)).toMatchObject({
+      opening: '0.00',
+      credits: '500.00',
+      debits: '12.50',
+      closing: '487.50',
+      totalElements: 3,
+      currency: 'MXN',
+      content: [
+        { type: 'deposit', amount: '500.00', balanceBefore: '0.00', balanceAfter: '500.00' },
+        { type: 'bet', amount: '-10.00', balanceBefore: '500.00', balanceAfter: '490.00', reference: 'r1' },
+        { type: 'bet', amount: '-2.50', balanceBefore: '490.00', balanceAfter: '487.50' },
+      ],
+    });
+  });
+
+  test('T031: tells what was won or lost in the chosen period, and nothing of other days', async () => {
+    const memberId = await player();
+    const later = await read<object>(memberId, `${statementUrl}?from=${day(4)}&to=${day(5)}`);
+    expect(later).toMatchObject({ opening: '490.00', winLoss: '-2.50', closing: '487.50' });
+    expect(later).toMatchObject({ kinds: [{ type: 'bet', amount: '-2.50', entries: 1 }] });
+  });
+
+  test('as of a past instant it leaves out what came after', async () => {
+    const memberId = await player();
+    const then = `asOf=${at(4).toISOString()}`;
+    expect(await read(memberId, `${statementUrl}?from=${day(1)}&to=${day(30)}&${then}`)).toMatchObject({
+      closing: '490.00',
+      winLoss: '-10.00',
+      totalElements: 2,
+      asOf: at(4).toISOString(),
+    });
+    const future = `asOf=2027-01-01T00:00:00Z`;
+    expect(await read(memberId, `${statementUrl}?${future}`)).toMatchObject({ asOf: at(6).toISOString() });
+  });
+
+  test('comes page by page, and of whoever has no money it is all zeros', async () => {
+    const memberId = await player();
+    const second = await read<{ content: object[] }>(memberId, `${statementUrl}?pageNum=2&pageSize=2`);
+    expect(second).toMatchObject({ content: [{ amount: '-2.50' }], totalPages: 2 });
+    const { memberId: nobody } = await fixture.member();
+    expect(await read(nobody, statementUrl)).toMatchObject({ opening: '0.00', closing: '0.00', content: [] });
+    expect(await read(memberId, `${statementUrl}?account=bonus`)).toMatchObject({ closing: '0.00', content: [] });
+  });
+
+  test('as CSV it has one line for each movement', async () => {
+    const memberId = await player();
+    const headers = { authorization: memberId };
+    const answer = await fixture.api.inject({ method: 'GET', url: `${statementUrl}/csv?from=${day(1)}`, headers });
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/csv; charset=utf-8']);
+    const rows = answer.body.split('\r\n');
+    expect(rows).toHaveLength(5);
+    expect(rows[0]).toBe('createdAt,type,amount,balanceBefore,balanceAfter,reference,id,currency');
+    expect(rows[2]).toMatch(/^"2026-11-03T12:00:00.000Z","bet",-10.00,500.00,490.00,"r1","[0-9a-f-]+",MXN$/);
+  });
+
+  test('in CSV a reference is never a formula and never ends its cell', () => {
+    const line = { journalId: randomUUID(), position: 1, kind: 'bet', amount: -1n, balanceAfter: 0n, createdAt: at(1) };
+    const text = (reference: string) => statementCsv([{ ...line, reference: { reference } }], 'MXN');
+    expect(text('=cmd()')).toContain(`,"'=cmd()",`);
+    expect(text('a","b')).toContain(',"a"",""b",');
+  });
+
+  test.each([
+    ['wallet.period_invalid', `from=${day(5)}&to=${day(1)}`],
+    ['request.invalid', 'from=2026-02-30'],
+    ['request.invalid', 'asOf=yesterday'],
+    ['request.invalid', 'account=house'],
+  ])('400 %s for %s', async (errorCode, query) => {
+    const { memberId } = await fixture.member();
+    for (const url of [statementUrl, `${statementUrl}/csv`]) {
+      const refused = { status: 400, json: { errorCode } };
+      expect(await fixture.call('GET', `${url}?${query}`, memberId)).toMatchObject(refused);
+    }
+  });
+
+  test('401 without a session', async () => {
+    for (const url of [statementUrl, `${statementUrl}/csv`, '/wps/member/info/funds/consolidated']) {
+      expect(await fixture.call('GET', url)).toMatchObject({ status: 401 });
+    }
+  });
+});
+
+test('T032: everything that the member holds, with what they ever paid in less what they took out', async () => {
+  const memberId = await player();
+  await deposit(memberId, 'card');
+  expect(await read(memberId, '/wps/member/info/funds/consolidated')).toMatchObject({
+    currency: 'MXN',
+    cash: '975.00',
+    bonus: '0.00',
+    held: '0.00',
+    total: '975.00',
+    lifetime: { deposited: '987.50', withdrawn: '0.00', netDeposits: '987.50' },
+  });
+});

@@ -1,0 +1,122 @@
+import Type, { type Static } from 'typebox';
+import type { Clock } from '#kernel/clock/clock.ts';
+import type { Api } from '#kernel/http/api-instance.ts';
+import { Instant, page, Page, PageQuery } from '#kernel/http/envelope.ts';
+import { addOperation } from '#kernel/http/operation.ts';
+import type { PlayerPurpose } from '#modules/ledger';
+import { periodOf, PeriodQuery } from '#modules/records';
+import type { SiteFacts } from '../wallet.deposits.ts';
+import { walletErrors } from '../wallet.errors.ts';
+import { statementCsv } from './statement-csv.ts';
+import {
+  FundsView,
+  fundsView,
+  StatementLineView,
+  statementLineView,
+  statementSums,
+  statementSumsView,
+} from './statement.view.ts';
+import type { Statements, StatementWish } from './statements.service.ts';
+
+/** What the routes of the statements need. */
+export interface StatementRoutesDeps {
+  statements: Statements;
+  clock: Clock;
+  sites: SiteFacts;
+}
+
+const csvLinesMax = 50_000;
+const purposes = ['cash', 'bonus', 'held'] as const;
+const StatementQuery = {
+  ...PeriodQuery,
+  asOf: Type.Optional(Instant),
+  account: Type.Unsafe<PlayerPurpose>(Type.String({ enum: [...purposes], default: 'cash' })),
+};
+const StatementQuerySchema = Type.Object(StatementQuery);
+
+async function wishOf(
+  { clock, sites }: StatementRoutesDeps,
+  caller: { memberId: string; siteId: string },
+  query: Static<typeof StatementQuerySchema>,
+): Promise<StatementWish> {
+  const { currency, timeZone } = await sites.byId(caller.siteId);
+  const period = periodOf(query, timeZone);
+  const now = clock.now();
+  const asOf = query.asOf === undefined ? now : new Date(query.asOf);
+  const from = period.from ?? new Date(0);
+  const to = period.to ?? new Date(now.getTime() + 1);
+  if (from > to) throw walletErrors.periodInvalid();
+  return { memberId: caller.memberId, currency, purpose: query.account, from, to, asOf: asOf < now ? asOf : now };
+}
+
+function addGetStatement(api: Api, deps: StatementRoutesDeps): void {
+  addOperation(api, {
+    method: 'GET',
+    url: '/wps/v2/wallets/statement',
+    operationId: 'getStatement',
+    tag: 'wallet',
+    summary: 'What an account had, what moved and what was left, oldest first; asOf shows it as it was at that instant',
+    moduleIds: ['COMM3'],
+    access: 'member',
+    query: Type.Object({ ...StatementQuery, ...PageQuery }),
+    value: Page(StatementLineView, statementSums),
+    async handle({ caller, query }) {
+      const wish = await wishOf(deps, caller, query);
+      const slice = { offset: (query.pageNum - 1) * query.pageSize, limit: query.pageSize };
+      const statement = await deps.statements.statementOf(wish, slice);
+      const lines = statement.lines.map((line) => statementLineView(line, wish.currency));
+      return { ...page(lines, statement.entries, query), ...statementSumsView(statement, wish) };
+    },
+  });
+}
+
+function addExportStatement(api: Api, deps: StatementRoutesDeps): void {
+  addOperation(api, {
+    method: 'GET',
+    url: '/wps/v2/wallets/statement/csv',
+    operationId: 'exportStatement',
+    tag: 'wallet',
+    summary: `The lines of a statement as comma-separated values, at most ${csvLinesMax}`,
+    moduleIds: ['COMM3'],
+    access: 'member',
+    query: StatementQuerySchema,
+    value: Type.String(),
+    enveloped: false,
+    refusals: [422, 429],
+    callsPerMinuteMax: 10,
+    async handle({ caller, query, reply }) {
+      const wish = await wishOf(deps, caller, query);
+      const { lines, entries } = await deps.statements.statementOf(wish, { offset: 0, limit: csvLinesMax });
+      if (entries > csvLinesMax) throw walletErrors.statementTooLong(csvLinesMax);
+      void reply
+        .type('text/csv; charset=utf-8')
+        .header('content-disposition', 'attachment; filename="statement.csv"')
+        .header('cache-control', 'no-store');
+      return statementCsv(lines, wish.currency);
+    },
+  });
+}
+
+function addGetConsolidatedFunds(api: Api, { statements }: StatementRoutesDeps): void {
+  addOperation(api, {
+    method: 'GET',
+    url: '/wps/member/info/funds/consolidated',
+    operationId: 'getConsolidatedFunds',
+    tag: 'wallet',
+    summary: 'Everything that the member holds, and what they ever paid in and took out',
+    moduleIds: ['COMM3'],
+    access: 'member',
+    value: FundsView,
+    async handle({ caller }) {
+      const { balance, lifetime } = await statements.fundsOf(caller.memberId, caller.siteId);
+      return fundsView(balance, lifetime);
+    },
+  });
+}
+
+/** Adds the routes of the statements. */
+export function addStatementRoutes(api: Api, deps: StatementRoutesDeps): void {
+  addGetConsolidatedFunds(api, deps);
+  addGetStatement(api, deps);
+  addExportStatement(api, deps);
+}

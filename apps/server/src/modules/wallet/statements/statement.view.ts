@@ -1,0 +1,86 @@
+import { formatAmount } from '@quetzal/domain/money';
+import Type, { type Static } from 'typebox';
+import { Amount, Instant } from '#kernel/http/envelope.ts';
+import type { StatementLine } from '#modules/ledger';
+import type { Balance } from '../wallet.balance.ts';
+import { balanceView, BalanceView } from '../wallet.views.ts';
+import type { Lifetime } from './lifetime.store.ts';
+import type { AccountStatement, StatementWish } from './statements.service.ts';
+
+export const StatementLineView = Type.Object({
+  id: Type.String(),
+  journalId: Type.String({ format: 'uuid' }),
+  type: Type.String({ examples: ['deposit', 'bet', 'win', 'rollback', 'withdrawal'] }),
+  amount: Amount,
+  balanceBefore: Amount,
+  balanceAfter: Amount,
+  reference: Type.String(),
+  createdAt: Instant,
+});
+
+/** What stands beside the lines of a statement. */
+export const statementSums = {
+  currency: Type.String(),
+  account: Type.String(),
+  from: Instant,
+  to: Instant,
+  asOf: Instant,
+  opening: Amount,
+  credits: Amount,
+  debits: Amount,
+  closing: Amount,
+  winLoss: Type.String({ description: 'Won less staked in the period; below zero is a loss', examples: ['-12.50'] }),
+  kinds: Type.Array(Type.Object({ type: Type.String(), amount: Amount, entries: Type.Integer() })),
+};
+
+const SumsView = Type.Object(statementSums);
+
+export const FundsView = Type.Object({
+  ...BalanceView.properties,
+  lifetime: Type.Object(
+    { deposited: Amount, withdrawn: Amount, netDeposits: Amount },
+    { description: 'Everything ever credited by deposits, taken by paid withdrawals, and the first less the second' },
+  ),
+});
+
+/** A line on the wire. */
+export function statementLineView(line: StatementLine, currency: string): Static<typeof StatementLineView> {
+  const text = (amount: bigint) => formatAmount({ currency, amount });
+  const { reference, roundId } = line.reference;
+  return {
+    id: `${line.journalId}-${line.position}`,
+    journalId: line.journalId,
+    type: line.kind,
+    amount: text(line.amount),
+    balanceBefore: text(line.balanceAfter - line.amount),
+    balanceAfter: text(line.balanceAfter),
+    reference: String(reference ?? roundId ?? line.journalId),
+    createdAt: line.createdAt.toISOString(),
+  };
+}
+
+/** The sums on the wire. */
+export function statementSumsView(statement: AccountStatement, wish: StatementWish): Static<typeof SumsView> {
+  const { currency } = wish;
+  const text = (amount: bigint) => formatAmount({ currency, amount });
+  return {
+    currency,
+    account: wish.purpose,
+    from: wish.from.toISOString(),
+    to: wish.to.toISOString(),
+    asOf: wish.asOf.toISOString(),
+    opening: text(statement.opening),
+    credits: text(statement.credits),
+    debits: text(statement.debits),
+    closing: text(statement.closing),
+    winLoss: text(statement.winLoss),
+    kinds: statement.kinds.map(({ kind, amount, entries }) => ({ type: kind, amount: text(amount), entries })),
+  };
+}
+
+/** What a member holds, on the wire. */
+export function fundsView(balance: Balance, { deposited, withdrawn }: Lifetime): Static<typeof FundsView> {
+  const text = (amount: bigint) => formatAmount({ currency: balance.currency, amount });
+  const netDeposits = text(deposited - withdrawn);
+  return { ...balanceView(balance), lifetime: { deposited: text(deposited), withdrawn: text(withdrawn), netDeposits } };
+}

@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+import { type Api, unwrap } from '@quetzal/api';
+
+/** What `npm run ops` can do with withdrawals and adjustments, for its usage text. */
+export const moneyUsage = `  withdrawals list [STATE]               the latest withdrawals (in_review, approved, paying, paid, rejected, failed, disputed)
+  withdrawals approve ID                 lets one in review be paid, and confirms who its holder is
+  withdrawals reject ID REASON           refuses one in review; the member reads the reason and has the money back
+  withdrawals retry ID                   orders an approved one, or asks its provider again, now
+  withdrawals resolve ID HOW REASON      ends a dispute: HOW is proven, pay_again or return
+  adjust list [STATE]                    corrections of balances (proposed, approved, rejected)
+  adjust propose ACCOUNT AMOUNT REASON   proposes one; a negative amount takes money
+  adjust approve|reject ID               decides the proposal of another operator`;
+
+type Command = (api: Api, args: readonly string[]) => Promise<void>;
+
+function needed(args: readonly string[], count: number): string[] {
+  if (args.length < count || args.slice(0, count).some((text) => text === '')) throw new Error('Something is missing');
+  return [...args.slice(0, count - 1), args.slice(count - 1).join(' ')];
+}
+
+const pathOf = (id: string) => ({ params: { path: { id } } });
+
+const withdrawals: Record<string, Command> = {
+  async list(api, [state]) {
+    const query = state === undefined ? {} : { state: state as 'in_review' };
+    const { content } = await unwrap(api.GET('/ops/v1/withdrawals', { params: { query } }));
+    const rows = content.map(({ account, reviewReasons, ...row }) => ({
+      ...row,
+      holder: account?.holderName,
+      to: account?.maskedNumber,
+      review: reviewReasons.join(' '),
+    }));
+    console.table(rows, [
+      'id',
+      'createdAt',
+      'amount',
+      'fee',
+      'state',
+      'receipt',
+      'holder',
+      'to',
+      'review',
+      'attention',
+    ]);
+  },
+  async approve(api, args) {
+    const [id = ''] = needed(args, 1);
+    const { state } = await unwrap(api.POST('/ops/v1/withdrawals/{id}/approve', pathOf(id)));
+    console.log(`Withdrawal ${id} is ${state}`);
+  },
+  async reject(api, args) {
+    const [id = '', reason = ''] = needed(args, 2);
+    const { state } = await unwrap(api.POST('/ops/v1/withdrawals/{id}/reject', { ...pathOf(id), body: { reason } }));
+    console.log(`Withdrawal ${id} is ${state}`);
+  },
+  async retry(api, args) {
+    const [id = ''] = needed(args, 1);
+    const { state } = await unwrap(api.POST('/ops/v1/withdrawals/{id}/retry', pathOf(id)));
+    console.log(`Withdrawal ${id} is ${state}`);
+  },
+};
+
+const resolve: Command = async (api, args) => {
+  const [id = '', how = '', reason = ''] = needed(args, 3);
+  const body = { how: how as 'proven', reason };
+  const { state } = await unwrap(api.POST('/ops/v1/withdrawals/{id}/resolve', { ...pathOf(id), body }));
+  console.log(`Withdrawal ${id} is ${state}`);
+};
+
+const adjust: Record<string, Command> = {
+  async list(api, [state]) {
+    const query = state === undefined ? {} : { state: state as 'proposed' };
+    const { content } = await unwrap(api.GET('/ops/v1/adjustments', { params: { query } }));
+    console.table(content, [
+      'id',
+      'proposedAt',
+      'memberId',
+      'amount',
+      'reason',
+      'state',
+      'balanceBefore',
+      'balanceAfter',
+    ]);
+  },
+  async propose(api, args) {
+    const [account = '', amount = '', reason = ''] = needed(args, 3);
+    const body = { account, amount, reason, requestId: randomUUID() };
+    const { id, expiresAt } = await unwrap(api.POST('/ops/v1/adjustments', { body }));
+    console.log(`Proposal ${id}: another operator decides until ${expiresAt}`);
+  },
+  async approve(api, args) {
+    const [id = ''] = needed(args, 1);
+    const { balanceBefore, balanceAfter } = await unwrap(api.POST('/ops/v1/adjustments/{id}/approve', pathOf(id)));
+    console.log(`Cash went from ${balanceBefore} to ${balanceAfter}`);
+  },
+  async reject(api, args) {
+    const [id = ''] = needed(args, 1);
+    await unwrap(api.POST('/ops/v1/adjustments/{id}/reject', pathOf(id)));
+    console.log(`Proposal ${id} is rejected`);
+  },
+};
+
+/** The command of these words, with the words that are left for it; undefined when there is none. */
+export function moneyCommand([noun, verb = '', ...rest]: readonly string[]): ((api: Api) => Promise<void>) | undefined {
+  const nouns: Record<string, Record<string, Command>> = { withdrawals: { ...withdrawals, resolve }, adjust };
+  const command = nouns[noun ?? '']?.[verb];
+  return command === undefined ? undefined : (api) => command(api, rest);
+}
