@@ -37,7 +37,8 @@ const preview: Preview = {
     },
     layout: 'padded',
     controls: { expanded: true },
-    docs: { container: DocsFrame, page: DocsPage },
+    /* The story as written: printing what it rendered hangs the page where an object of props holds elements. */
+    docs: { container: DocsFrame, page: DocsPage, source: { type: 'code' } },
     options: {
       storySort: {
         order: [

@@ -80,7 +80,7 @@ export const Playground: Story = { args: { stayMs: 8000 } };
 export const Playing: Story = {
   args: { autoplay: true, stayMs: 5000 },
   /* it moves by itself: a picture of it would never be the same twice */
-  tags: ['!screenshot'],
+  tags: ['no-screenshot'],
 };
 export const OneBanner: Story = { args: { slides: meta.args.slides.slice(1, 2) } };
 export const RightToLeft: Story = {

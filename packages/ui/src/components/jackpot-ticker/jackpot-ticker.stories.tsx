@@ -40,7 +40,7 @@ export const Playground: Story = { args: { value: '2999999999' } };
 export const WithoutWinner: Story = { args: { winner: undefined } };
 export const Growing: Story = {
   /* it changes by itself: a picture of it would never be the same twice */
-  tags: ['!screenshot'],
+  tags: ['no-screenshot'],
   render: function WithDisplayAmount(args) {
     const value = useDisplayAmount({ start: args.value, random: middle, schedule: later });
     return <JackpotTicker {...args} value={value} />;

@@ -54,7 +54,7 @@ export const Playground: Story = { args: { more } };
 export const Running: Story = {
   args: { still: false, more },
   /* it moves by itself: a picture of it would never be the same twice */
-  tags: ['!screenshot'],
+  tags: ['no-screenshot'],
 };
 export const ShortEnoughToStand: Story = { args: { still: false, items: meta.args.items.slice(1, 2) } };
 export const LongText: Story = {
