@@ -77,7 +77,7 @@ export class Camera {
       timezoneId: 'America/Mexico_City',
     });
     const page = await context.newPage();
-    await page.clock.setFixedTime(noon);
+    await page.addInitScript(fixDate, noon.getTime());
     this.#page = page;
     this.#session = await context.newCDPSession(page);
     await page.goto(`${this.#url}&id=${storyId}`);
@@ -92,6 +92,16 @@ export class Camera {
   }
 }
 
+/* Runs in the page: every new date is the same. Timers and animations keep their own clocks, which carousels wait for. */
+function fixDate(nowMs: number): void {
+  const RealDate = Date;
+  globalThis.Date = new Proxy(RealDate, {
+    construct: (target, given) => Reflect.construct(target, given.length === 0 ? [nowMs] : given),
+    apply: () => new RealDate(nowMs).toString(),
+    get: (target, key) => (key === 'now' ? () => nowMs : Reflect.get(target, key)),
+  });
+}
+
 /* Runs in the page: Storybook has put a story there. */
 const isRendered = () =>
   '__STORYBOOK_ADDONS_CHANNEL__' in globalThis &&
@@ -102,8 +112,13 @@ async function settle(): Promise<void> {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   await frame();
   await document.fonts.ready;
-  const visible = [...document.images].filter((image) => image.getBoundingClientRect().top < innerHeight);
-  await Promise.all(visible.map((image) => image.decode().catch(() => undefined)));
+  // A lazy picture out of view is never fetched, and waiting for it would never end.
+  const isVisible = (image: HTMLImageElement) => {
+    const { top, left, right } = image.getBoundingClientRect();
+    return top < innerHeight && left < innerWidth && right > 0;
+  };
+  const decoded = [...document.images].filter(isVisible).map((image) => image.decode().catch(() => undefined));
+  await Promise.race([Promise.all(decoded), new Promise((resolve) => setTimeout(resolve, 3000))]);
   await frame();
   await frame();
 }
