@@ -164,6 +164,7 @@ export const HiddenColumns: Story = {
   },
 };
 export const PagesInTheBrowser: Story = {
+  tags: ['no-screenshot'],
   render: function Paged(args) {
     const rows = manyAccounts(23);
     const [page, setPage] = useState(1);

@@ -14,6 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Table: Story = {
+  tags: ['no-screenshot'],
   render: () => (
     <AgentPage current="team" title="Gestión de equipo">
       <TeamContent />

@@ -20,6 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {
+  tags: ['no-screenshot'],
   render: () => (
     <>
       <PlayerPage hasFooter={false}>

@@ -13,6 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {
+  tags: ['no-screenshot'],
   render: () => (
     <>
       <PlayerPage current="rng">
