@@ -3,10 +3,7 @@ import Type, { type Static } from 'typebox';
 import { Value } from 'typebox/value';
 import type { Clock } from '#kernel/clock/clock.ts';
 import { type PaymentFact, type PaymentProvider, PaymentProviderUnavailable } from './payment-provider.ts';
-import { isSigned, signatureOf } from './signature.ts';
-
-const timeoutMs = 5_000;
-const eventWindowSeconds = 300;
+import { createSandboxWire } from './sandbox-wire.ts';
 
 const State = Type.Union(['pending', 'succeeded', 'failed', 'expired'].map((state) => Type.Literal(state)));
 const Payment = Type.Object({
@@ -31,23 +28,7 @@ function factOf(payment: Static<typeof Payment>): PaymentFact | undefined {
 
 /** The payment provider of `apps/sandbox`: the same protocol as a real one, with pretended money. */
 export function createSandboxProvider(deps: { url: string; secret: string; clock: Clock }): PaymentProvider {
-  const nowSeconds = () => Math.floor(deps.clock.now().getTime() / 1000);
-
-  async function call(method: string, path: string, content?: object): Promise<Response> {
-    const body = content === undefined ? '' : JSON.stringify(content);
-    const timestampSeconds = nowSeconds();
-    const headers = {
-      ...(content === undefined ? {} : { 'content-type': 'application/json' }),
-      'x-timestamp': String(timestampSeconds),
-      'x-signature': signatureOf(deps.secret, { method, path, timestampSeconds, body }),
-    };
-    const init = { method, headers, redirect: 'error' as const, signal: AbortSignal.timeout(timeoutMs) };
-    try {
-      return await fetch(`${deps.url}${path}`, content === undefined ? init : { ...init, body });
-    } catch (error) {
-      throw new PaymentProviderUnavailable(`${method} ${path}: no answer`, { cause: error });
-    }
-  }
+  const wire = createSandboxWire(deps);
 
   async function paymentIn(response: Response): Promise<Static<typeof Payment>> {
     const value: unknown = await response.json().catch(() => undefined);
@@ -59,7 +40,7 @@ export function createSandboxProvider(deps: { url: string; secret: string; clock
     code: 'sandbox',
     async createPayment(request) {
       const payment = await paymentIn(
-        await call('POST', '/v1/payments', {
+        await wire.call('POST', '/v1/payments', {
           merchantReference: request.depositId,
           method: request.methodCode,
           amount: formatAmount(request.amount),
@@ -73,19 +54,12 @@ export function createSandboxProvider(deps: { url: string; secret: string; clock
       return { paymentId: payment.id, checkoutUrl: payment.checkoutUrl };
     },
     async findPayment({ paymentId }) {
-      const response = await call('GET', `/v1/payments/${encodeURIComponent(paymentId)}`);
+      const response = await wire.call('GET', `/v1/payments/${encodeURIComponent(paymentId)}`);
       return response.status === 404 ? undefined : factOf(await paymentIn(response));
     },
     readEvent(req, now) {
-      // A body that is not JSON was never kept.
-      const body = req.rawBody as Buffer | undefined;
-      if (body === undefined) return undefined;
-      const timestampSeconds = Number(req.headers['x-timestamp']);
-      const message = { method: req.method, path: req.url, timestampSeconds, body };
-      const clock = { nowSeconds: Math.floor(now.getTime() / 1000), windowSeconds: eventWindowSeconds };
-      if (!isSigned(deps.secret, message, String(req.headers['x-signature'] ?? ''), clock)) return undefined;
-      const value: unknown = JSON.parse(body.toString('utf8'));
-      if (!Value.Check(Event, value)) return undefined;
+      const value = wire.readEvent(Event, req, now);
+      if (value === undefined) return undefined;
       const fact = factOf(value.payment);
       return fact === undefined ? undefined : { ...fact, eventId: value.eventId };
     },
