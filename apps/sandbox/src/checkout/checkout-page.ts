@@ -33,6 +33,7 @@ function page(title: string, { voice, theme }: Pick<CheckoutView, 'voice' | 'the
         <title>${title}</title>
         <link rel="icon" href="data:," />
         <link rel="stylesheet" href="/assets/checkout.css" />
+        <link rel="stylesheet" href="/assets/faults.css" />
       </head>
       <body>
         <header>
