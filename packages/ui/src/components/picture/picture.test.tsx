@@ -25,3 +25,13 @@ test('the best format that the browser knows is loaded, the plain one is the las
   const image = screen.getByRole('img', { name: 'Copal' });
   await expect.poll(() => (image.element() as HTMLImageElement).currentSrc).toBe(square);
 });
+
+test('a picture that inherits its corners has those of the box around it', async () => {
+  const screen = await render(
+    <div style={{ borderRadius: '14px' }}>
+      <Picture src={square} alt="Jaguar" className="rounded-[inherit]" />
+    </div>,
+  );
+  const image = screen.getByRole('img', { name: 'Jaguar' }).element();
+  expect(getComputedStyle(image).borderStartStartRadius).toBe('14px');
+});

@@ -35,7 +35,8 @@ export function Picture({
   const isBroken = brokenSrc !== undefined && brokenSrc === src;
   if (isBroken && fallback !== undefined) return fallback;
   return (
-    <picture data-slot="picture" data-broken={isBroken || undefined} className="contents">
+    // without a box of its own it still hands its corners on to an image that inherits them
+    <picture data-slot="picture" data-broken={isBroken || undefined} className="contents rounded-[inherit]">
       {sources.map((source) => (
         <source key={`${source.media}${source.type}${source.srcSet}`} {...source} />
       ))}
