@@ -79,6 +79,10 @@ const tasks = {
     build();
     stay('node', ['scripts/stack/src/start.ts', ...rest]);
   },
+  fuzz: () => {
+    build();
+    stay('node', ['scripts/fuzz/src/fuzz.ts', ...rest]);
+  },
   test: () => stay('node', ['scripts/laws/src/test.ts', ...rest]),
   ops: () => stay('node', ['scripts/operator/src/command.ts', ...rest]),
   bench: () => stay('node', ['bench/run.ts', ...rest]),

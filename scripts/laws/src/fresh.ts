@@ -10,6 +10,7 @@ const generated = [
   'packages/api/openapi.json',
   'packages/api/src/schema.generated.ts',
   'packages/api/src/operations.generated.ts',
+  'docs/vendors/openapi.json',
   'packages/i18n/src/english-words.generated.ts',
 ];
 const read = (): string[] => generated.map((file) => readFileSync(join(root, file), 'utf8'));
