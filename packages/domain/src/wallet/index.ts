@@ -1,4 +1,30 @@
 export { checkAmountLimits, type AmountLimits, type AmountProblem } from './amount-limits.ts';
+export {
+  fundStake,
+  inOrderOfUse,
+  splitWin,
+  type CreditPart,
+  type Funding,
+  type StakeableCredit,
+} from './bonus-funding.ts';
+export {
+  bonusStates,
+  countWagers,
+  returnOf,
+  stateNow,
+  wagerRequiredFor,
+  type BonusState,
+  type CountedBet,
+  type WageredCredit,
+} from './bonus-wagering.ts';
+export {
+  afterFailure,
+  afterSuccess,
+  depositBar,
+  noFailures,
+  type DepositBar,
+  type DepositGuard,
+} from './deposit-guard.ts';
 export { depositFeeOf, depositReceivedOf, formatPercent, type DepositFee } from './deposit-fee.ts';
 export {
   holderKey,

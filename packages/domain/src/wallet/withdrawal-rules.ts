@@ -5,6 +5,7 @@ export const reviewReasons = [
   'payout_account_changed',
   'payout_account_shared',
   'origin_shared',
+  'turnover_waived',
 ] as const;
 /** One of them. */
 export type ReviewReason = (typeof reviewReasons)[number];
@@ -22,6 +23,8 @@ export interface WithdrawalFacts {
   isAccountShared: boolean;
   /** Whether other members came from the same address lately. */
   isOriginShared: boolean;
+  /** Whether turnover is missing that an excluded member is not asked for, since they cannot bet any more. */
+  isTurnoverWaived: boolean;
 }
 
 /** Why a person must look at a withdrawal; none means that it may be paid at once. */
@@ -32,6 +35,7 @@ export function reviewReasonsOf(facts: WithdrawalFacts): ReviewReason[] {
     payout_account_changed: facts.isAccountNew && facts.isIdentityConfirmed,
     payout_account_shared: facts.isAccountShared,
     origin_shared: facts.isOriginShared,
+    turnover_waived: facts.isTurnoverWaived,
   };
   return reviewReasons.filter((reason) => applies[reason]);
 }

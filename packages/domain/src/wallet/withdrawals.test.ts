@@ -102,6 +102,7 @@ describe('withdrawal rules', () => {
     isAccountNew: false,
     isAccountShared: false,
     isOriginShared: false,
+    isTurnoverWaived: false,
   };
 
   test('a plain withdrawal waits for nobody, and each fact has its reason', () => {
@@ -122,6 +123,7 @@ describe('withdrawal rules', () => {
       isAccountNew: fc.boolean(),
       isAccountShared: fc.boolean(),
       isOriginShared: fc.boolean(),
+      isTurnoverWaived: fc.boolean(),
     });
     fc.assert(
       fc.property(facts, (some) => {

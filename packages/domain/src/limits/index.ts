@@ -1,0 +1,23 @@
+export {
+  closingOf,
+  exclusionMonths,
+  exclusionTerm,
+  isCovered,
+  isInForce,
+  pauseHours,
+  pauseTerm,
+  type BreakTerm,
+} from './breaks.ts';
+export { confirmationTime, pendingStateOf, strictest, type PendingState } from './change.ts';
+export {
+  isAboutBets,
+  limitNames,
+  measuredBy,
+  unitOf,
+  type LimitName,
+  type LimitPeriod,
+  type Measure,
+} from './limit-name.ts';
+export { daysOf, firstDayOf, monthsAfter } from './period.ts';
+export { realityCheckDue, stayEnds } from './session.ts';
+export { depositRoom, limitBeyond, usedOf, type Limits, type Played } from './room.ts';
