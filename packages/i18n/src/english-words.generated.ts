@@ -88,6 +88,32 @@ export interface EnglishWords {
   "errors": {
     "error_not_agent": "Only agents can log in here",
     "field": {
+      "hint": {
+        "alphanumeric_with_uppercase": "Letters and digits, with at least one capital letter",
+        "any": "Any characters",
+        "chinese_and_punctuation": "Chinese characters and punctuation",
+        "date_month_first": "A date as MM-DD-YYYY",
+        "date_year_first": "A date as YYYY-MM-DD",
+        "digits": "Digits only",
+        "email": "An email address, such as name@example.com",
+        "english_letters_and_spaces": "Letters from A to Z and spaces",
+        "full_name": "First and last name, with a space between",
+        "japanese_full_width": "Full-width Japanese characters",
+        "kanji_and_digits": "Chinese characters and digits",
+        "korean": "Korean letters",
+        "letter_and_digit_no_spaces": "At least a letter and a digit; no spaces",
+        "letter_first_alphanumeric": "Letters and digits; a letter first",
+        "letter_first_handle": "A letter first; then letters, digits, dot or underscore",
+        "letters_and_digits": "Letters and digits, at least one of each",
+        "letters_of_any_script": "Letters, spaces, apostrophes, dots and hyphens",
+        "letters_or_digits": "Letters or digits",
+        "lowercase_or_digits": "Small letters from a to z and digits",
+        "no_spaces": "Anything but spaces",
+        "phone": "A phone number: digits, with a plus sign first if you like",
+        "thai": "Thai letters",
+        "upper_lower_digit_symbol": "A capital and a small letter, a digit and a symbol; no spaces",
+        "uppercase": "Capital letters from A to Z"
+      },
       "invalid": "Check this field",
       "length": {
         "at_least": "At least {{min}} characters",
@@ -99,6 +125,16 @@ export interface EnglishWords {
       "required": "Fill in this field",
       "too_long": "Use at most {{max}} characters",
       "too_short": "Use at least {{min}} characters"
+    },
+    "free_rounds": {
+      "account_unknown": "This account does not exist",
+      "expiry_invalid": "Choose a day within the next year",
+      "game_unknown": "This game does not exist",
+      "not_found": "These free rounds do not exist",
+      "over": "These free rounds are used up or over",
+      "request_id_reused": "This request was used for other free rounds",
+      "stake_invalid": "This game does not take this stake",
+      "win_max_invalid": "Enter an amount above zero"
     },
     "function": {
       "not": {
@@ -113,9 +149,23 @@ export interface EnglishWords {
     "identity": {
       "account_closed": "This account cannot log in. Contact customer service",
       "affiliate_code_invalid": "This invitation code does not exist",
+      "code_expired": "This code is no longer valid. Ask for a new one.",
+      "code_too_soon": "A code is on its way. You can ask for another in {{seconds}} s.",
+      "code_tries_over": "Too many wrong codes. Ask for a new one.",
+      "code_wrong": "This code is not right. Check it and write it again.",
+      "codes_too_many": "Too many codes were asked for. Try again later.",
       "confirmation_differs": "The passwords do not match",
+      "identity_taken": "There is an account with this already. Log in instead.",
       "invalid_credentials": "The username or password is incorrect",
+      "invitation_required": "You need an invitation code to open an account here.",
       "locked": "Too many failed attempts. Try again in {{minutes}} min",
+      "mobile_invalid": "Check the country and the number of your phone.",
+      "password_guessable": "This password is too easy to guess. Choose another one.",
+      "password_same": "Choose a password that is not the current one.",
+      "password_unset": "Your account has no password yet. Choose one with a code to your phone.",
+      "password_wrong": "Your current password is not right.",
+      "recommender_unknown": "There is no member of this name.",
+      "reset_link_invalid": "This link is no longer valid. Ask for a new one.",
       "terms_required": "Accept the terms and conditions to continue",
       "transaction_password_is_set": "You already have a transaction password.",
       "transaction_password_locked": "Too many wrong attempts. Try again in {{minutes}} min.",
@@ -127,6 +177,30 @@ export interface EnglishWords {
     },
     "in_need_true_account": "You need a real account for this",
     "internal": "Something went wrong on our side. Try again in a moment.",
+    "limits": {
+      "change_cooling": "You can confirm this change from {{from}}.",
+      "deposit_limit": "Your deposit limit leaves {{left}} for now.",
+      "excluded": "You are excluded until {{until}} at least. You can withdraw at any time; to return after that, contact customer service.",
+      "excluded_for_ever": "You are excluded without an end. You can withdraw at any time.",
+      "exclusion_term": "This exclusion cannot be ended before {{until}}.",
+      "listed": "A register of excluded people lists you, so you cannot play or deposit here. You can withdraw at any time.",
+      "minutes_malformed": "Write the limit in whole minutes, from 1 to 1440.",
+      "no_exclusion": "There is no exclusion that could be ended.",
+      "not_set": "You have not set this limit.",
+      "nothing_pending": "No change of this limit is waiting for you to confirm it.",
+      "paused": "You have paused play. You can play and deposit again from {{until}}; you can withdraw at any time.",
+      "transfer_unwatched": "You play under limits, and they could not be kept in a game provider’s own wallet. Choose a game that is played from your balance.",
+      "unchecked": "We could not ask the register of excluded people yet. Try again in a few minutes.",
+      "value_malformed": "Write the limit as an amount of zero or more."
+    },
+    "members": {
+      "bets_open": "You have bets that are not decided yet. Wait until they are.",
+      "feedback_picture_invalid": "Send PNG or JPEG pictures of 5 MB at most.",
+      "feedback_too_many": "Thank you. You have told us a lot today; tell us more tomorrow.",
+      "money_left": "There is money in your account. Withdraw it first.",
+      "terms_changed": "The terms have changed meanwhile. Read the new ones.",
+      "terms_pending": "The terms have changed. Accept them before you play."
+    },
     "network": {
       "answer_unreadable": "The server did not answer as expected. Try again in a moment.",
       "unreachable": "There is no connection. Check your internet and try again."
@@ -135,6 +209,16 @@ export interface EnglishWords {
       "account_closed": "This operator account is closed.",
       "invalid_credentials": "The user name or the password is not right.",
       "locked": "Too many attempts. Try again in {{minutes}} minutes."
+    },
+    "reconciliation": {
+      "already_closed": "This day is closed already.",
+      "day_not_over": "Choose a day that is over.",
+      "item_closed": "This item is closed already.",
+      "item_unknown": "This item does not exist.",
+      "items_open": "Items still open: {{open}}. Settle them first.",
+      "not_compared": "This day has not been compared yet. Ask for a comparison first.",
+      "under_way": "A comparison of this vendor is under way. Wait until it has ended.",
+      "vendor_unknown": "There is no such vendor whose books we read."
     },
     "request": {
       "encryption_invalid": "The request could not be decrypted. Reload the page and try again.",
@@ -149,6 +233,11 @@ export interface EnglishWords {
       "unsupported_type": "The request is in a format that we do not accept"
     },
     "request_body_encrypted_required": "This request must be encrypted",
+    "rounds": {
+      "account_unknown": "This account does not exist",
+      "not_found": "This round does not exist",
+      "over": "Nothing of this round is left to refund"
+    },
     "session": {
       "not_allowed": "Your account cannot do this",
       "required": "Log in to continue"
@@ -163,9 +252,20 @@ export interface EnglishWords {
       "amount_above_max": "The most you can move at once is {{max}}.",
       "amount_below_min": "The least you can move is {{min}}.",
       "amount_malformed": "Write the amount with digits and at most one decimal point.",
+      "amount_not_offered": "Choose one of the amounts that this method offers.",
+      "bonus_expiry_past": "The credit would have expired already. Choose a later date.",
+      "bonus_member_unable": "This member cannot receive credit: the account is not active or uses another currency.",
+      "bonus_member_unknown": "There is no such member at this site.",
+      "bonus_not_found": "This credit does not exist.",
+      "bonus_own": "Another person has to decide on your own proposal.",
+      "bonus_request_id_reused": "This request was already used for another credit. Start again.",
+      "bonus_state": "This is not possible any more: the credit is in the state {{state}}.",
       "deposit_not_creditable": "No money came with this payment that could be credited. Reject it instead.",
       "deposit_not_found": "This deposit does not exist.",
       "deposit_not_in_review": "Nobody has to decide on this deposit, or somebody already did.",
+      "deposits_blocked": "Several deposits failed one after another. Try again in {{minutes}} min.",
+      "deposits_not_barred": "This member can pay in already.",
+      "deposits_suspended": "Too many deposits failed, so deposits are stopped for your account. Contact customer service.",
       "insufficient_funds": "Your balance is not enough.",
       "method_unavailable": "This payment method is not available right now. Choose another one.",
       "payment_mismatch": "The payment does not match the deposit.",
@@ -187,8 +287,17 @@ export interface EnglishWords {
       "proof_not_found": "This picture does not exist.",
       "proofs_too_many": "You can send at most {{max}} pictures.",
       "request_id_reused": "This request was already used for another deposit. Start again.",
+      "resolution_not_found": "This proposal does not exist.",
+      "resolution_open": "There is a proposal for this dispute already: decide on that one first.",
+      "resolution_own": "Another person has to decide on your own proposal.",
+      "resolution_state": "This proposal is decided already or its time is over.",
       "statement_too_long": "There are more than {{max}} lines. Choose a shorter period.",
+      "transfer_request_id_reused": "This request was already used for another transfer. Start again.",
       "turnover_required": "You still have to bet {{remaining}} before you can withdraw.",
+      "upline_amount_of_day_used": "You can send your upline at most {{left}} more today.",
+      "upline_missing": "You have no upline that could receive money.",
+      "upline_transfer_forbidden": "This site does not let players send money to each other.",
+      "vendor_wallet_unknown": "This provider has no wallet that you can move money to right now.",
       "webhook_signature_invalid": "The signature is not valid.",
       "withdrawal_amount_of_day_used": "You can withdraw at most {{left}} more today.",
       "withdrawal_fee_above_amount": "The amount does not cover the fee.",
@@ -241,7 +350,9 @@ export interface EnglishWords {
       "depositv2": "Deposit",
       "personalHistoryCopy": "Betting record",
       "transactionHistory": "Account record",
-      "back": "Back to the menu"
+      "back": "Back to the menu",
+      "transferFund": "My wallet",
+      "transferUpline": "Transfer to upline"
     },
     "support": {
       "title": "Customer service"
@@ -262,6 +373,13 @@ export interface EnglishWords {
     "region_closed": {
       "title": "Not available in your region",
       "detail": "By law we cannot offer this site where you are. Your address:"
+    },
+    "balance_parts": {
+      "title": "What your balance is made of",
+      "cash": "Available",
+      "bonus": "Bonus",
+      "held": "On hold",
+      "used_first": "Your bets use the bonus first, starting with the one that expires soonest, and then your cash."
     }
   };
   "account-entry": {
@@ -408,7 +526,8 @@ export interface EnglishWords {
       "spei": "Bank transfer (SPEI)",
       "card": "Card",
       "cash": "Cash at a store",
-      "usdt": "USDT"
+      "usdt": "USDT",
+      "wallet": "E-wallet"
     },
     "methods_none_title": "No payment method is available",
     "methods_none_detail": "Try again in a few minutes.",
@@ -446,7 +565,9 @@ export interface EnglishWords {
       "pending": "In progress",
       "succeeded": "Received",
       "failed": "Not completed",
-      "expired": "Expired"
+      "expired": "Expired",
+      "review": "Under review",
+      "arriving": "Arriving"
     },
     "status": {
       "waiting_title": "We are waiting for the payment",
@@ -456,16 +577,114 @@ export interface EnglishWords {
       "failed_title": "The payment was not completed",
       "failed_detail": "Your balance did not change. Try again or choose another method.",
       "expired_title": "The time to pay is over",
-      "expired_detail": "Nothing was charged. Start a new deposit whenever you like.",
+      "expired_detail": "If you paid already, we will see it: nothing is lost. Otherwise start a new deposit whenever you like.",
       "missing_title": "We could not find this deposit",
       "missing_detail": "It may belong to another account.",
       "new_deposit": "New deposit",
-      "play": "Go to the games"
+      "play": "Go to the games",
+      "arriving_title": "We see your transfer",
+      "arriving_detail": "It counts as soon as the network has confirmed it. You can leave: nothing is lost.",
+      "confirmations": "Confirmations",
+      "confirmations_of": "{{count}} of {{needed}}",
+      "review_title": "We are looking at your payment",
+      "review_detail": "What arrived is not what was asked for. A person looks at it and decides; your money is not lost.",
+      "failure": {
+        "declined": "The payment was declined. Your balance did not change; try again or choose another method.",
+        "insufficient_funds": "There was not enough money to pay with. Your balance did not change.",
+        "cancelled": "You cancelled the payment. Your balance did not change.",
+        "rejected": "We could not accept what arrived. Your balance did not change.",
+        "rejected_because": "We could not accept what arrived: {{reason}}"
+      }
     },
     "reference": "Reference",
     "pay_by": "Pay before {{time}}",
     "copy": "Copy",
-    "copied": "Copied"
+    "copied": "Copied",
+    "amount_fixed": "This method takes only these amounts.",
+    "amount_not_offered": "Choose one of the amounts",
+    "note_bank_transfer": "You get an account to transfer to in the next step.",
+    "note_cash": "You get a code to pay at the till in the next step.",
+    "note_crypto": "You get the address and the exact amount of USDT in the next step, at the rate of that moment.",
+    "copy_of": "Copy: {{what}}",
+    "pay": {
+      "account": "Account (CLABE)",
+      "address": "Address",
+      "address_code": "QR code of the address",
+      "bank": "Bank",
+      "bank_transfer_1": "Open your bank’s app and choose a transfer to a new account.",
+      "bank_transfer_2": "Copy the account and the exact amount; another amount has to be reviewed by a person.",
+      "bank_transfer_3": "Send it from an account in your own name.",
+      "bank_transfer_title": "Transfer exactly {{amount}}",
+      "beneficiary": "Beneficiary",
+      "code": "Payment code",
+      "crypto_1": "In your wallet choose USDT on the {{network}} network.",
+      "crypto_2": "Scan the code or copy the address, and send the exact amount on top of the network fee.",
+      "crypto_3_one": "After {{count}} confirmation the money is in your balance.",
+      "crypto_3_other": "After {{count}} confirmations the money is in your balance.",
+      "crypto_title": "Send exactly {{amount}}",
+      "exact_amount": "Exact amount",
+      "network": "Network",
+      "network_warning": "Send only {{currency}} on the {{network}} network. What is sent on another one is lost.",
+      "provider_page": "Open the provider’s page",
+      "rate_holds": "You receive {{amount}}. The rate holds until the time is over; what arrives later is reviewed by a person.",
+      "seconds_left_one": "{{count}} second left to pay",
+      "seconds_left_other": "{{count}} seconds left to pay",
+      "time_left": "Time left to pay",
+      "voucher_1": "Go to a participating store and say that you want to pay for a service.",
+      "voucher_2": "Show the code at the till and pay the exact amount in cash.",
+      "voucher_3": "Keep the receipt until the money is in your balance.",
+      "voucher_title": "Pay {{amount}} at the till"
+    },
+    "authorisation": "Authorisation",
+    "clipped": {
+      "title": "We took {{amount}} of it",
+      "detail": "You asked for {{asked}}; your deposit limit leaves no more for now."
+    },
+    "mine": {
+      "title": "My wallet",
+      "failed": "Your wallet could not be loaded",
+      "total": "Total balance",
+      "deposit": "Deposit",
+      "cash": "Available",
+      "bonus": "Bonus",
+      "held": "On hold",
+      "at_vendors": "At providers",
+      "net_deposits": "Net deposits",
+      "incomplete": "A provider is not answering: what you have there is not in the total.",
+      "used_first": "Your bets use the bonus first, and then your cash.",
+      "vendors_failed": "The provider wallets could not be loaded",
+      "by_vendor": "Balance by provider",
+      "bring_all_back": "Bring all back",
+      "moving": "Moving money",
+      "unknown": "Not answering",
+      "on_its_way": "Transfer on its way",
+      "transfer_with": "Transfer with {{vendor}}",
+      "direction": "Direction",
+      "in": "To the provider",
+      "out": "Back to my balance",
+      "up_to": "Up to {{max}}",
+      "all": "All",
+      "move": "Transfer",
+      "too_much": "This is more than there is.",
+      "transfer_done": "The money has been transferred.",
+      "transfer_pending": "The provider is not answering yet. Your money is safe: the transfer ends by itself or comes back to you.",
+      "transfer_refused": "The provider refused the transfer. Your balance did not change."
+    },
+    "upline": {
+      "title": "Transfer to upline",
+      "unavailable": "You cannot send money to your upline",
+      "to": "Your upline",
+      "left_of_day": "Left today",
+      "turnover": "You still have to bet {{remaining}} before you can send money.",
+      "password": "Transaction password",
+      "password_hint": "The one that you use for withdrawals",
+      "password_required": "Enter your transaction password.",
+      "reveal": "Show password",
+      "hide": "Hide password",
+      "send": "Send",
+      "sending": "Sending",
+      "sent": "You sent {{amount}} to {{account}}."
+    }
   };
   "records": {
     "bets": {
@@ -491,7 +710,10 @@ export interface EnglishWords {
       "state": "Status",
       "all_states": "Status: all",
       "type": "Type",
-      "all_types": "Type: all"
+      "all_types": "Type: all",
+      "account": "Account",
+      "account_cash": "Cash",
+      "account_bonus": "Bonus"
     },
     "totals": {
       "label": "Totals of the period",
@@ -517,18 +739,27 @@ export interface EnglishWords {
     "state": {
       "open": "Open",
       "settled": "Settled",
-      "rolled_back": "Cancelled"
+      "rolled_back": "Cancelled",
+      "refunded": "Refunded"
     },
     "type": {
       "deposit": "Deposit",
       "withdrawal": "Withdrawal",
-      "hold_void": "Withdrawal returned",
+      "hold_void": "Reserved money returned",
       "withdrawal_return": "Withdrawal returned",
       "bet": "Bet",
       "win": "Win",
       "rollback": "Bet refunded",
+      "win_rollback": "Win taken back",
+      "debt_payment": "Debt paid",
       "rebate": "Rebate",
       "adjustment": "Adjustment",
+      "bonus_grant": "Bonus granted",
+      "bonus_release": "Bonus turned into cash",
+      "bonus_forfeit": "Bonus forfeited",
+      "bonus_expire": "Bonus expired",
+      "vendor_transfer": "Provider transfer",
+      "upline_transfer": "Transfer to the upline",
       "other": "Transaction"
     },
     "show_detail": "Show the round",
@@ -550,6 +781,9 @@ export interface EnglishWords {
       "server_seed_hash": "Hash of the server seed",
       "server_seed": "Server seed",
       "not_revealed": "Not revealed yet",
+      "verified": "Checked on this device: the seed belongs to its hash and gives this result.",
+      "seed_verified": "Checked on this device: the seed belongs to its hash.",
+      "mismatch": "The seed does not give this result. Tell customer service the round number.",
       "client_seed": "Client seed",
       "nonce": "Round with this seed",
       "context": "Context",
@@ -560,7 +794,8 @@ export interface EnglishWords {
     "pages": "Pages",
     "previous": "Previous page",
     "next": "Next page",
-    "retry": "Try again"
+    "retry": "Try again",
+    "authorisation": "Authorisation {{number}}"
   };
   "agent-shell": {
     "page_title": "{{page}} · {{brand}} Agents",
@@ -830,7 +1065,8 @@ export interface EnglishWords {
     "state": {
       "open": "Open",
       "settled": "Settled",
-      "rolled_back": "Cancelled"
+      "rolled_back": "Cancelled",
+      "refunded": "Refunded"
     },
     "round": {
       "copy": "Copy round {{round}}"
@@ -868,7 +1104,8 @@ export interface EnglishWords {
       "auto_stop": "Stop ({{count}})",
       "auto_left": "Stop autoplay, spins left: {{count}}",
       "turbo": "Turbo",
-      "controls": "Game controls"
+      "controls": "Game controls",
+      "free_rounds": "Free rounds left: {{count}}"
     },
     "strip": {
       "welcome": "Press spin to play",
@@ -880,7 +1117,8 @@ export interface EnglishWords {
       "confirming": "Your bet is in. Confirming the result.",
       "returning": "We could not confirm your bet. It is being returned.",
       "returned": "Your bet of {{amount}} was returned.",
-      "reconnecting": "No connection. Your spin is kept; trying again."
+      "reconnecting": "No connection. Your spin is kept; trying again.",
+      "free_returned": "Your free round was returned."
     },
     "big_win": "Big win",
     "live": {
@@ -895,6 +1133,9 @@ export interface EnglishWords {
       "PLAYER_BLOCKED": "Your account cannot play now. Customer service can tell you why.",
       "GAME_DISABLED": "This game is closed for now. Choose another one in the lobby.",
       "LIMIT_REACHED": "You have reached a limit of your account. You can see your limits in your account.",
+      "REALITY_CHECK_DUE": "It is time to look up: see on the site how long you have played and what it came to, and go on from there.",
+      "FREE_ROUND_OVER": "These free rounds are over. You go on with your own bet.",
+      "FREE_ROUND_NOT_FOUND": "These free rounds are over. You go on with your own bet.",
       "other": "The bet was not accepted. Nothing was taken from your balance."
     },
     "failure": {
@@ -993,7 +1234,7 @@ export interface EnglishWords {
       "cvc_invalid": "Write 3 or 4 digits",
       "expiry": "Expires (MM/YY)",
       "expiry_invalid": "Write the month and year, such as 12/30",
-      "hint": "To pay use 4242 4242 4242 4242; to be declined use 4000 0000 0000 0002. Any future date and any code.",
+      "hint": "To pay use 4242 4242 4242 4242; to be declined use 4000 0000 0000 0002. Any future date and any code.",
       "name": "Name on the card",
       "name_invalid": "Write the name as it is on the card",
       "number": "Card number",
@@ -1022,7 +1263,8 @@ export interface EnglishWords {
       "card": "Card",
       "cash": "Cash at a store",
       "spei": "Bank transfer (SPEI)",
-      "usdt": "USDT"
+      "usdt": "USDT",
+      "wallet": "E-wallet"
     },
     "not_found_text": "Check the link, or start again from the site.",
     "not_found_title": "This payment does not exist",
@@ -1043,10 +1285,62 @@ export interface EnglishWords {
     "title_pay": "Pay your deposit",
     "usdt": {
       "address": "Address",
+      "amount": "Exact amount",
       "intro": "Send the amount in USDT to this address. Use no other network.",
-      "network": "Network"
+      "late": "Send the transfer after all (test)",
+      "network": "Network",
+      "seen_text": "{{count}} of {{needed}} confirmations. This page looks again by itself.",
+      "seen_title": "We see your transfer"
     },
-    "valid_until": "Pay before {{time}}"
+    "valid_until": "Pay before {{time}}",
+    "wallet": {
+      "approve": "Approve {{amount}}",
+      "hint": "PIN 1234 approves. The wallet 55 0000 0000 has no balance.",
+      "intro": "Sign in to your wallet with your phone to approve this payment.",
+      "phone": "Phone (10 digits)",
+      "phone_invalid": "Write the 10 digits of your phone",
+      "pin": "PIN",
+      "pin_invalid": "The PIN is not right"
+    }
   };
   "server": {};
+  "sms": {
+    "code": "{{brand}}: your code is {{code}}. It is valid for {{minutes}} min. Tell it to no one; we never ask for it.",
+    "already_registered": "{{brand}}: somebody tried to open an account with this number. You already have one: log in, or choose a new password if you forgot yours.",
+    "password_changed": "{{brand}}: the password of your account {{account}} was changed. If it was not you, contact customer service at once.",
+    "contact_changed": "{{brand}}: the contact details of your account {{account}} were changed. If it was not you, contact customer service at once.",
+    "welcome": "{{brand}}: your account {{account}} is ready. Play only with money you can do without; you can set limits at any time.",
+    "account_closed": "{{brand}}: your account {{account}} is closed, as you asked."
+  };
+  "mail": {
+    "footer": "{{brand}} never asks for your password or a code by phone or mail.",
+    "code": {
+      "subject": "Your code: {{code}}",
+      "text": "Your code is {{code}}.\nIt is valid for {{minutes}} min. Tell it to no one. If you did not ask for it, ignore this message."
+    },
+    "already_registered": {
+      "subject": "You already have an account",
+      "text": "Somebody tried to use this address for an account. You already have one.\nIf it was you, log in, or choose a new password if you forgot yours. If not, you need not do anything."
+    },
+    "password_link": {
+      "subject": "Choose a new password",
+      "text": "Somebody asked for a new password for the account {{account}}.\nChoose it here within {{minutes}} min: {{link}}\nThe link works once. If you did not ask for it, ignore this message; your password stays as it is."
+    },
+    "password_changed": {
+      "subject": "Your password was changed",
+      "text": "The password of your account {{account}} was changed, and your other devices were logged out.\nIf it was not you, contact customer service at once."
+    },
+    "contact_changed": {
+      "subject": "Your contact details were changed",
+      "text": "The contact details of your account {{account}} were changed.\nIf it was not you, contact customer service at once."
+    },
+    "welcome": {
+      "subject": "Your account is ready",
+      "text": "Welcome, {{account}}. Your account is ready.\nPlay only with money you can do without. You can set limits for deposits, losses and time whenever you want in your account."
+    },
+    "account_closed": {
+      "subject": "Your account is closed",
+      "text": "Your account {{account}} is closed, as you asked.\nWe keep your data only as long as the law asks for it, and erase it then."
+    }
+  };
 }

@@ -15,6 +15,8 @@ export const rooms = [
   'studio',
   'payment',
   'server',
+  'sms',
+  'mail',
 ] as const;
 
 /** A room of words, which i18next calls a namespace. */

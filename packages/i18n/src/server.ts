@@ -4,7 +4,7 @@ import { readRoomFile, roomsOf, tagsWithFiles } from './locale-files.ts';
 import type { Room } from './rooms.ts';
 import type {} from './typed-keys.ts';
 
-const serverRooms: readonly Room[] = ['errors', 'server'];
+const serverRooms: readonly Room[] = ['errors', 'server', 'sms', 'mail'];
 
 /** Values that a sentence needs, by placeholder. */
 export type WordParams = Readonly<Record<string, string | number>> | null;
@@ -15,9 +15,11 @@ export interface ServerTranslator {
   error: (code: string, params: WordParams, tag: string) => string;
   /** A sentence of the room `server`, by key; the key itself when there is none. */
   text: (key: string, params: WordParams, tag: string) => string;
+  /** A sentence of a message to a person, by room and key; the key itself when there is none. */
+  say: (room: 'sms' | 'mail', key: string, params: WordParams, tag: string) => string;
 }
 
-/** Reads the rooms `errors` and `server` of every language from disk once, and translates without waiting. */
+/** Reads the rooms that a server speaks from, of every language from disk once, and translates without waiting. */
 export function createServerTranslator(siteDefault = 'en'): ServerTranslator {
   const resources = Object.fromEntries(
     tagsWithFiles().map((tag) => [
@@ -47,5 +49,6 @@ export function createServerTranslator(siteDefault = 'en'): ServerTranslator {
   return {
     error: (code, params, tag) => say('errors', code, params, tag) ?? say('errors', 'internal', null, tag) ?? code,
     text: (key, params, tag) => say('server', key, params, tag) ?? key,
+    say: (room, key, params, tag) => say(room, key, params, tag) ?? key,
   };
 }

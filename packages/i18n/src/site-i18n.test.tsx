@@ -83,6 +83,24 @@ test('another language comes without a reload, turns the page around, and is rem
   expect(fonts).toEqual(['es', 'ar']);
 });
 
+test('a language is shown when its font is there, and without it when the font cannot be had', async () => {
+  const arrived: (() => void)[] = [];
+  const loadFont = (tag: string) => {
+    if (tag === 'pt') return Promise.reject(new Error('Failed to fetch'));
+    return tag === 'ar' ? new Promise<void>((resolve) => arrived.push(resolve)) : undefined;
+  };
+  const site = createI18n({ words: source(), tag: 'es', siteDefault: 'es', loadFont });
+  await site.ready;
+  const changed = site.changeLanguage('ar');
+  await expect.poll(() => arrived.length).toBe(1);
+  expect(document.documentElement.lang).toBe('es');
+  arrived[0]?.();
+  await changed;
+  expect(document.documentElement.lang).toBe('ar');
+  await site.changeLanguage('pt');
+  expect(document.documentElement.lang).toBe('pt');
+});
+
 test('a language whose words cannot be fetched is refused and the page stays as it was', async () => {
   const site = createI18n({ words: source([], ['ar']), tag: 'es', siteDefault: 'es' });
   await site.ready;

@@ -8,6 +8,8 @@ import { neededTags, readRoom, type WordsSource } from './words-source.ts';
 /** Name under which the chosen language's wire code is kept in the browser. */
 export const languageStorageKey = 'lang';
 
+const fontWaitMaxMs = 1_500;
+
 export interface I18nOptions {
   /** From `@quetzal/i18n/words`. */
   words: WordsSource;
@@ -46,8 +48,13 @@ export function createI18n({ words, tag, siteDefault, loadFont }: I18nOptions): 
   const show = (code: string) => {
     document.documentElement.lang = code;
     document.documentElement.dir = directionOf(code);
-    void Promise.resolve(loadFont?.(code)).catch(() => undefined);
   };
+  /** Words that appear before their font move when it comes; words that wait for ever help nobody. */
+  const fontOf = (code: string) =>
+    Promise.race([
+      Promise.resolve(loadFont?.(code)).catch(() => undefined),
+      new Promise((resolve) => setTimeout(resolve, fontWaitMaxMs)),
+    ]);
 
   const initialised = i18next
     .use(initReactI18next)
@@ -70,9 +77,9 @@ export function createI18n({ words, tag, siteDefault, loadFont }: I18nOptions): 
 
   return {
     i18next,
-    ready: Promise.all([fetchFirst(tag), initialised]).then(() => undefined),
+    ready: Promise.all([fetchFirst(tag), fontOf(tag), initialised]).then(() => undefined),
     async changeLanguage(next) {
-      await fetchFirst(next);
+      await Promise.all([fetchFirst(next), fontOf(next)]);
       await i18next.changeLanguage(next);
       show(next);
       localStorage.setItem(languageStorageKey, wireOf(next));
