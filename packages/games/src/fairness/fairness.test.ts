@@ -1,8 +1,30 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import cases from './fairness.cases.json' with { type: 'json' };
-import { createServerSeed, createStream, createWords, hashServerSeed, isClientSeed, roundContext } from './index.ts';
+import { readCases } from '../../testing/read-cases.ts';
+import {
+  createServerSeed,
+  createStream,
+  createWords,
+  hashServerSeed,
+  isClientSeed,
+  lotteryContext,
+  roundContext,
+  sharedContext,
+} from './index.ts';
+
+type Row = {
+  serverSeed: string;
+  hash: string;
+  context: string;
+  words: number[];
+  uniformN: number[];
+  uniform: number[];
+  wordsUsed: number;
+  u52: string[];
+  shuffle52: number[];
+};
+const cases = readCases<Row>('pf');
 
 const seedHex = fc.uint8Array({ minLength: 32, maxLength: 32 }).map((bytes) => Buffer.from(bytes).toString('hex'));
 
@@ -119,6 +141,17 @@ describe('seeds and contexts', () => {
 
   it('joins game, client seed and nonce with colons', () => {
     expect(roundContext({ game: 'rayo-777', clientSeed: 'luna', nonce: 12 })).toBe('rayo-777:luna:12');
+  });
+
+  it('names shared rounds by their table and draws by their issue', () => {
+    expect(sharedContext({ game: 'baccarat', tableId: 'T1-000abc', roundId: '88' })).toBe('baccarat:T1-000abc:88');
+    expect(lotteryContext({ gameCode: 'ssc', issue: '20260101-0001' })).toBe('ssc:20260101-0001');
+  });
+
+  it('refuses a colon inside a table, a round or an issue', () => {
+    expect(() => sharedContext({ game: 'g', tableId: 'a:b', roundId: '1' })).toThrow(RangeError);
+    expect(() => sharedContext({ game: 'g', tableId: 'a', roundId: '1:2' })).toThrow(RangeError);
+    expect(() => lotteryContext({ gameCode: 'ssc', issue: '1:2' })).toThrow(RangeError);
   });
 
   it.each([

@@ -1,9 +1,10 @@
-import { createWords } from './words.ts';
-
-const WORD_RANGE = 2 ** 32;
+import { uniformOf } from './uniform.ts';
+import { createWords, type Words } from './words.ts';
 
 /** The chance of one round. Every draw consumes words in order, so a replay with the same calls gives the same results. */
 export type Stream = {
+  /** The next 32-bit word itself. */
+  readonly word: () => number;
   /** One of 0..n-1, each equally likely; 1 <= n <= 2^32. Words above the last whole multiple of n are discarded. */
   readonly uniform: (n: number) => number;
   /** A whole number of 0..2^52-1 made of two words. */
@@ -19,20 +20,15 @@ export type Stream = {
 /**
  * Opens the chance of one round.
  * @param serverSeed 32 bytes in hex
- * @param context see `roundContext`
+ * @param context see `roundContext`, `sharedContext`, `lotteryContext`
  */
 export function createStream(serverSeed: string, context: string): Stream {
-  const words = createWords(serverSeed, context);
+  return streamOf(createWords(serverSeed, context));
+}
 
-  function uniform(n: number): number {
-    if (!Number.isInteger(n) || n < 1 || n > WORD_RANGE) {
-      throw new RangeError(`A range is a whole number of 1..2^32, not ${String(n)}`);
-    }
-    const limit = WORD_RANGE - (WORD_RANGE % n);
-    let word = words.next();
-    while (word >= limit) word = words.next();
-    return word % n;
-  }
+/** The chance that lies in any words. */
+export function streamOf(words: Words): Stream {
+  const uniform = (n: number): number => uniformOf(words.next, n);
 
   function u52(): number {
     const high = words.next();
@@ -51,14 +47,14 @@ export function createStream(serverSeed: string, context: string): Stream {
   }
 
   function weighted(weights: readonly number[]): number {
-    const total = weights.reduce((sum, weight) => sum + weight, 0);
+    let total = 0;
+    for (const weight of weights) total += weight;
     const place = uniform(total);
-    let running = 0;
-    return weights.findIndex((weight) => {
-      running += weight;
-      return running > place;
-    });
+    let index = 0;
+    // The first index whose running sum exceeds the place.
+    for (let running = weights[0] as number; running <= place; running += weights[index] as number) index += 1;
+    return index;
   }
 
-  return { uniform, u52, draw, weighted, wordsUsed: words.used };
+  return { word: words.next, uniform, u52, draw, weighted, wordsUsed: words.used };
 }

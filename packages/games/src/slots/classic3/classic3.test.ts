@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createStream } from '../../fairness/index.ts';
-import cases from './classic3.cases.json' with { type: 'json' };
+import { readCases } from '../../../testing/read-cases.ts';
 import {
   evaluate,
   HIT_FREQUENCY,
@@ -13,10 +13,18 @@ import {
   STRIPS,
   symbolAt,
   SYMBOLS,
+  VOLATILITY,
   WIN_MAX_TIMES_STAKE,
   type PerReel,
 } from './index.ts';
 
+type Row = {
+  game: string;
+  serverSeed: string;
+  context: string;
+  expect: { stops: number[]; lineWins: number[]; winUnits: number };
+};
+const cases = readCases<Row>('slots').filter(({ game }) => game === 'classic3');
 const stop = fc.integer({ min: 0, max: STRIP_LENGTH - 1 });
 
 function everyStop(): PerReel<number>[] {
@@ -37,6 +45,9 @@ describe('classic3', () => {
     expect(paid * RETURN_TO_PLAYER.staked).toBe(RETURN_TO_PLAYER.paid * units.length * LINES.length);
     expect(units.filter((value) => value > 0)).toHaveLength(HIT_FREQUENCY.winning);
     expect(Math.max(...units) / LINES.length).toBe(WIN_MAX_TIMES_STAKE);
+    const mean = paid / units.length;
+    const variance = units.reduce((sum, value) => sum + (value - mean) ** 2, 0) / units.length;
+    expect(Math.sqrt(variance) / LINES.length).toBeCloseTo(VOLATILITY.deviation, 3);
   });
 
   it('has strips of 24 known symbols', () => {

@@ -6,6 +6,7 @@ export {
   RULES_VERSION,
   THREE_PAYS,
   TWO_CHERRIES_PAY,
+  VOLATILITY,
   WIN_MAX_TIMES_STAKE,
 } from './pays.ts';
 export { payout } from './payout.ts';

@@ -1,3 +1,4 @@
+import { floorShare } from '@quetzal/domain/money';
 import { LINES } from './pays.ts';
 
 /**
@@ -6,5 +7,5 @@ import { LINES } from './pays.ts';
  * @param winUnits line bets won, as `evaluate` gives them
  */
 export function payout(stake: bigint, winUnits: number): bigint {
-  return (stake * BigInt(winUnits)) / BigInt(LINES.length);
+  return floorShare(stake, BigInt(winUnits), BigInt(LINES.length));
 }

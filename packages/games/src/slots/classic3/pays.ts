@@ -29,5 +29,7 @@ export const RETURN_TO_PLAYER = { paid: 66_545, staked: 69_120 } as const;
 export const HIT_FREQUENCY = { winning: 5288, stops: 13_824 } as const;
 /** The largest win, in total bets: 1,003 line bets of 5. */
 export const WIN_MAX_TIMES_STAKE = 200.6;
+/** How far wins spread: the standard deviation of a round in bets, and what a lobby calls that. */
+export const VOLATILITY = { deviation: 4.52, name: 'medium' } as const;
 /** Names these rules in stored rounds; it changes when a strip, a line or a pay changes. */
 export const RULES_VERSION = 'classic3-1';

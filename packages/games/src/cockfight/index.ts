@@ -1,0 +1,15 @@
+export {
+  BETTING_MS,
+  type Chances,
+  DRAW_USUAL,
+  fight,
+  type FightRefusal,
+  judgeBet,
+  type Odds,
+  oddsOf,
+  payout,
+  RETURN_TO_PLAYER_BP,
+  RULES_VERSION,
+  type Side,
+  SIDES,
+} from './cockfight.ts';

@@ -1,0 +1,2 @@
+export { drawHit, isHit, type JackpotResult, type JackpotRules, openPot, playJackpot, type Pot } from './jackpot.ts';
+export { shownValue, type Tick, TICK_MS } from './ticker.ts';

@@ -1,0 +1,3 @@
+export type { Bet, Explain, Explanation } from './explanation.ts';
+export { readRound, type RoundFile, type RoundFileRefusal } from './round-file.ts';
+export { type Verification, verifyRound } from './verify-round.ts';
