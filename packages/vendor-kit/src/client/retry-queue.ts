@@ -1,13 +1,21 @@
-import type { CreditFields, RollbackFields, WinFields } from '../protocol/index.ts';
+import type {
+  CreditFields,
+  RefundRoundFields,
+  RevealSeedFields,
+  RollbackFields,
+  WinFields,
+} from '../protocol/index.ts';
 
 /** A call that must reach the wallet, however long it takes. */
 export interface QueuedCall {
-  /** Kind and transaction id; putting one with the same id replaces it. */
+  /** Kind and transaction id (or round, or hash); putting one with the same id replaces it. */
   id: string;
   call:
     | { name: 'win'; fields: WinFields }
     | { name: 'rollback'; fields: RollbackFields }
-    | { name: 'credit'; fields: CreditFields };
+    | { name: 'credit'; fields: CreditFields }
+    | { name: 'refundRound'; fields: RefundRoundFields }
+    | { name: 'revealSeed'; fields: RevealSeedFields };
   attempts: number;
   dueAt: Date;
   /** After this a person has to look at it. */

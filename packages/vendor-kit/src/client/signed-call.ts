@@ -1,5 +1,5 @@
-import type { WalletAnswer } from '../protocol/index.ts';
-import { signRequest, verifyResponse } from '../signature/index.ts';
+import type { WalletAnswer, WalletStatus } from '../protocol/index.ts';
+import { type SigningKeys, signRequest, verifyResponse } from '../signature/index.ts';
 
 /** No answer that can be trusted: timeout, network failure, 5xx, wrong signature. The call may have had its effect. */
 export class WalletUnreachable extends Error {}
@@ -8,7 +8,8 @@ export interface SignedCallDeps {
   /** The wallet's address without a path, such as `https://wallet.example`. */
   baseUrl: string;
   vendorCode: string;
-  secret: string;
+  /** The secret shared with the wallet, or the vendor's private and the wallet's public keys. */
+  secret: SigningKeys;
   now: () => Date;
   timeoutMs: number;
   fetch: typeof fetch;
@@ -19,25 +20,39 @@ export interface SignedCallDeps {
  * It throws `WalletUnreachable` whenever the outcome is unknown.
  */
 export function createSignedCall(deps: SignedCallDeps) {
-  return async (path: string, fields: object): Promise<WalletAnswer> => {
-    const body = JSON.stringify(fields);
-    const request = { method: 'POST', path, body };
-    const { response, text } = await send(deps, path, body, signRequest(deps, request, deps.now()));
-    if (response.status >= 500) throw new WalletUnreachable(`${path}: HTTP ${response.status}`);
-    const timestamp = response.headers.get('x-timestamp');
-    const signature = response.headers.get('x-signature');
-    const verdict = verifyResponse(deps.secret, { ...request, body: text, timestamp, signature }, deps.now());
-    if (verdict !== 'OK') throw new WalletUnreachable(`${path}: the answer (HTTP ${response.status}) is ${verdict}`);
-    return parsed(path, text);
-  };
+  return async (path: string, fields: object): Promise<WalletAnswer> =>
+    exchange(deps, { method: 'POST', path, body: JSON.stringify(fields) });
 }
 
-async function send(deps: SignedCallDeps, path: string, body: string, headers: object) {
+/** Makes the function that reads one address, signed both ways; its path carries the query. Throws likewise. */
+export function createSignedRead(deps: SignedCallDeps) {
+  return async (path: string): Promise<{ status: WalletStatus }> => exchange(deps, { method: 'GET', path, body: '' });
+}
+
+interface Unsent {
+  method: 'GET' | 'POST';
+  path: string;
+  body: string;
+}
+
+async function exchange(deps: SignedCallDeps, request: Unsent): Promise<WalletAnswer> {
+  const { path } = request;
+  const { response, text } = await send(deps, request);
+  if (response.status >= 500) throw new WalletUnreachable(`${path}: HTTP ${response.status}`);
+  const timestamp = response.headers.get('x-timestamp');
+  const signature = response.headers.get('x-signature');
+  const verdict = verifyResponse(deps.secret, { ...request, body: text, timestamp, signature }, deps.now());
+  if (verdict !== 'OK') throw new WalletUnreachable(`${path}: the answer (HTTP ${response.status}) is ${verdict}`);
+  return parsed(path, text);
+}
+
+async function send(deps: SignedCallDeps, request: Unsent) {
+  const { method, path, body } = request;
   try {
     const response = await deps.fetch(`${deps.baseUrl}${path}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...headers },
-      body,
+      method,
+      headers: { 'content-type': 'application/json', ...signRequest(deps, request, deps.now()) },
+      ...(method === 'POST' ? { body } : {}),
       redirect: 'error',
       signal: AbortSignal.timeout(deps.timeoutMs),
     });

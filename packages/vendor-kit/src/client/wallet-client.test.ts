@@ -168,3 +168,39 @@ describe('other calls', () => {
 test('the wait doubles from a second to a quarter of an hour', () => {
   expect([1, 2, 3, 11, 40].map(retryDelayMs)).toEqual([1000, 2000, 4000, 900_000, 900_000]);
 });
+
+describe('beside bets and wins', () => {
+  test('a win that is taken back, a refund and a seed wait in the queue until the wallet has them', async () => {
+    const vendor = client();
+    await vendor.bet(bet);
+    await vendor.win(win);
+    network = ['lose the answer', 'answer 503', 'lose the request'];
+    const { betTxId: _bet, amount: _amount, roundClosed: _closed, ...names } = win;
+    const lost = { acknowledged: false, willRetry: true };
+    expect(await vendor.rollback({ ...names, txId: 'u1', winTxId: 'w1' })).toMatchObject(lost);
+    expect(await vendor.refundRound(shared)).toMatchObject(lost);
+    const serverSeed = '00'.repeat(32);
+    const serverSeedHash = '66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925';
+    expect(await vendor.revealSeed({ serverSeedHash, serverSeed })).toMatchObject(lost);
+    later(60_000);
+    expect(await vendor.workQueue()).toBe(3);
+    expect([cash(), gaveUp]).toEqual([100n, []]);
+  });
+
+  test('a seed that does not belong to its hash is handed over to a person', async () => {
+    const refused = await client().revealSeed({ serverSeedHash: 'a'.repeat(64), serverSeed: '00'.repeat(32) });
+    expect(refused).toMatchObject({ acknowledged: false, willRetry: false, cause: 'INVALID_REQUEST' });
+    expect(gaveUp).toHaveLength(1);
+  });
+
+  test('free rounds are told, and a bet in one tells how many are left', async () => {
+    const grant = { grantId: 'f', gameCode: 'g', currency: 'MXN', stake: '5.00', rounds: 2, left: 2, winMax: null };
+    const freeRounds = [{ ...grant, campaign: 'c', expiresAt: '2026-12-01T00:00:00.000Z' }];
+    wallet.addPlayer({ playerRef: 'eva', currency: 'MXN', cash: '0', sessionToken: 't', freeRounds });
+    const vendor = client();
+    expect(await vendor.openFreeRounds({ playerRef: 'eva', gameCode: 'g' })).toEqual(freeRounds);
+    const free = { ...bet, playerRef: 'eva', sessionToken: 't', amount: '5.00', freeRound: { grantId: 'f' } };
+    expect(await vendor.bet(free)).toEqual({ kind: 'accepted', balance: '0.00', freeRoundsLeft: 1 });
+    expect(await vendor.openFreeRounds({ playerRef: 'nobody', gameCode: 'g' })).toEqual([]);
+  });
+});

@@ -6,8 +6,12 @@ import {
   callPaths,
   type CreditFields,
   type EndRoundFields,
+  type FreeRounds,
   finalBetRefusals,
   finalRefusals,
+  type OpenFreeRoundsFields,
+  type RefundRoundFields,
+  type RevealSeedFields,
   type RollbackFields,
   type WalletAnswer,
   type WalletStatus,
@@ -19,7 +23,7 @@ import { createSignedCall, type SignedCallDeps, WalletUnreachable } from './sign
 
 /** `unknown`: the bet may have been taken; its rollback is under way and the round must not be played. */
 export type BetOutcome =
-  | { kind: 'accepted'; balance: string | undefined }
+  | { kind: 'accepted'; balance: string | undefined; freeRoundsLeft?: number }
   | { kind: 'refused'; status: WalletStatus; balance: string | undefined }
   | { kind: 'unknown'; cause: string };
 
@@ -51,7 +55,7 @@ export function createWalletClient(deps: WalletClientDeps) {
 
   function queued(call: QueuedCall['call'], waitMs: number): QueuedCall {
     const now = deps.now().getTime();
-    const id = `${call.name}:${call.fields.txId}`;
+    const id = `${call.name}:${nameOf(call)}`;
     return { id, call, attempts: 0, dueAt: new Date(now + waitMs), giveUpAt: new Date(now + retryForMs) };
   }
 
@@ -91,7 +95,7 @@ export function createWalletClient(deps: WalletClientDeps) {
      * the outcome is known: a crash in between gives the stake back.
      */
     async bet(fields: BetFields): Promise<BetOutcome> {
-      const { amount: _amount, sessionToken: _sessionToken, ...movement } = fields;
+      const { amount: _amount, sessionToken: _sessionToken, freeRound: _freeRound, ...movement } = fields;
       const rollback = { ...movement, txId: `${fields.txId}-rollback`, betTxId: fields.txId };
       const item = queued({ name: 'rollback', fields: rollback }, deps.timeoutMs * 2);
       await deps.queue.put(item);
@@ -102,17 +106,29 @@ export function createWalletClient(deps: WalletClientDeps) {
       }
       await deps.queue.remove(item.id);
       const { status, balance } = answer;
-      return status === 'OK' ? { kind: 'accepted', balance } : { kind: 'refused', status, balance };
+      if (status !== 'OK') return { kind: 'refused', status, balance };
+      const { freeRoundsLeft } = answer;
+      return { kind: 'accepted', balance, ...(freeRoundsLeft === undefined ? {} : { freeRoundsLeft }) };
     },
 
     /** Pays a win. It is in the queue before it leaves. */
     win: (fields: WinFields) => deliver({ name: 'win', fields }),
 
-    /** Takes a bet back. It is in the queue before it leaves. */
+    /** Takes a bet or a win back. It is in the queue before it leaves. */
     rollback: (fields: RollbackFields) => deliver({ name: 'rollback', fields }),
 
     /** Pays a prize that belongs to no bet. It is in the queue before it leaves. */
     credit: (fields: CreditFields) => deliver({ name: 'credit', fields }),
+
+    /** Tells a server seed that stands behind rounds told before. It is in the queue before it leaves. */
+    revealSeed: (fields: RevealSeedFields) => deliver({ name: 'revealSeed', fields }),
+
+    /** Gives back every stake of a round and takes back every win. It is in the queue before it leaves. */
+    refundRound: (fields: RefundRoundFields) => deliver({ name: 'refundRound', fields }),
+
+    /** What the player can play for nothing in a game; none when they do not exist. Throws `WalletUnreachable`. */
+    openFreeRounds: async (fields: OpenFreeRoundsFields): Promise<FreeRounds[]> =>
+      (await send('openFreeRounds', fields)).freeRounds ?? [],
 
     /** Ends a round; may be sent again. Throws `WalletUnreachable`. */
     endRound: (fields: EndRoundFields) => send('endRound', fields),
@@ -126,6 +142,12 @@ export function createWalletClient(deps: WalletClientDeps) {
       return taken;
     },
   };
+}
+
+/** What makes a queued call the same when it is put again. */
+function nameOf(call: QueuedCall['call']): string {
+  if (call.name === 'revealSeed') return call.fields.serverSeedHash;
+  return call.name === 'refundRound' ? `${call.fields.playerRef}/${call.fields.roundId}` : call.fields.txId;
 }
 
 /** The answer when it is `OK` or one of those that decide the call, else why it is not known what became of it. */

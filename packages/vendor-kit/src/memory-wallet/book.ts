@@ -1,3 +1,5 @@
+import type { FreeRounds } from '../protocol/index.ts';
+
 /** A player of the wallet in memory; cash in millionths. */
 export interface Player {
   playerRef: string;
@@ -5,17 +7,24 @@ export interface Player {
   cash: bigint;
   sessionToken: string;
   isLoggedIn: boolean;
+  /** What they have spent of wins that were taken back: paid by what comes next. */
+  owed: bigint;
+  freeRounds: FreeRounds[];
 }
 
 /** A bet, win or rollback. */
 export interface Movement {
   kind: 'bet' | 'win' | 'rollback' | 'credit';
-  state: 'done' | 'rolled back' | 'never came' | 'refused';
+  state: 'done' | 'rolled back' | 'refunded' | 'never came' | 'refused';
   payload: string;
   playerRef: string;
   roundId: string;
   units: bigint;
   hasWon: boolean;
+  /** The bet of a win. */
+  bet?: Movement;
+  /** What a free bet is a round of. */
+  grant?: FreeRounds;
   at: Date;
 }
 
@@ -34,7 +43,8 @@ export function payloadOf(fields: {
   roundId: string;
   amount?: string;
   betTxId?: string;
+  freeRound?: { grantId: string };
 }): string {
-  const { playerRef, currency, gameCode, roundId, amount = '', betTxId = '' } = fields;
-  return JSON.stringify([playerRef, currency, gameCode, roundId, amount, betTxId]);
+  const { playerRef, currency, gameCode, roundId, amount = '', betTxId = '', freeRound } = fields;
+  return JSON.stringify([playerRef, currency, gameCode, roundId, amount, betTxId, freeRound?.grantId]);
 }

@@ -1,9 +1,9 @@
 import type { WalletServer } from '../server/index.ts';
-import { signRequest, verifyRequest } from '../signature/index.ts';
+import { type SigningKeys, signRequest, verifyRequest } from '../signature/index.ts';
 import type { Fault } from './faults.ts';
 
 interface Gateway {
-  secrets: ReadonlyMap<string, string>;
+  secrets: ReadonlyMap<string, SigningKeys>;
   now: () => Date;
   faults: ReadonlySet<Fault>;
 }

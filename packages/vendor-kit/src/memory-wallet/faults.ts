@@ -41,5 +41,16 @@ export const faults = [
   'pays a prize again',
   'ignores another prize',
   'wants a session for a prize',
+  'keeps wins for ever',
+  'takes a win back twice',
+  'forgets early rollbacks of wins',
+  'forgives what was spent',
+  'refunds a round twice',
+  'forgets early refunds',
+  'takes money for a free round',
+  'counts a free round again',
+  'keeps a free round that was taken back',
+  'ignores what a free round is worth',
+  'believes every seed',
 ] as const;
 export type Fault = (typeof faults)[number];

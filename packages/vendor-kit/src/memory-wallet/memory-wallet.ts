@@ -1,6 +1,7 @@
 import { unitsOf } from '../amounts/index.ts';
 import { type AnswerStore, createMemoryAnswerStore, createWalletServer, type WalletServer } from '../server/index.ts';
-import { verifyRequest } from '../signature/index.ts';
+import { type SigningKeys, verifyRequest } from '../signature/index.ts';
+import type { FreeRounds } from '../protocol/index.ts';
 import type { Book } from './book.ts';
 import type { Fault } from './faults.ts';
 import { brokenGateway } from './broken-gateway.ts';
@@ -8,9 +9,18 @@ import { createWalletSide } from './wallet-side.ts';
 
 export type MemoryWallet = ReturnType<typeof createMemoryWallet>;
 
+/** A player as a trial begins with them. */
+interface NewPlayer {
+  playerRef: string;
+  currency: string;
+  cash: string;
+  sessionToken: string;
+  freeRounds?: readonly FreeRounds[];
+}
+
 /** A wallet in memory that keeps the protocol, for trying a client against; or breaks it where it is told to. */
 export function createMemoryWallet(options: {
-  secrets: ReadonlyMap<string, string>;
+  secrets: ReadonlyMap<string, SigningKeys>;
   now: () => Date;
   faults?: readonly Fault[];
 }) {
@@ -33,9 +43,16 @@ export function createMemoryWallet(options: {
   return {
     server: brokenGateway(server, { secrets, now, faults }),
     /** Adds a player, logged in; their launch token is `launch-<playerRef>`. */
-    addPlayer(player: { playerRef: string; currency: string; cash: string; sessionToken: string }): void {
+    addPlayer(player: NewPlayer): void {
+      const { freeRounds = [], ...facts } = player;
       const cash = unitsOf(player.cash) ?? 0n;
-      book.players.set(player.playerRef, { ...player, cash, isLoggedIn: true });
+      book.players.set(player.playerRef, {
+        ...facts,
+        cash,
+        isLoggedIn: true,
+        owed: 0n,
+        freeRounds: freeRounds.map((grant) => ({ ...grant })),
+      });
     },
     logOut(playerRef: string): void {
       const player = book.players.get(playerRef);

@@ -18,6 +18,7 @@ export async function payPrize(rules: Rules, call: WalletCall, fields: CreditFie
     return no('DUPLICATE_TRANSACTION');
   if (before !== undefined && !is('pays a prize again')) return ok(player);
   player.cash += units;
+  rules.settle(player);
   keep(call, fields.txId, { kind: 'credit', payload, playerRef, units });
   return ok(player);
 }

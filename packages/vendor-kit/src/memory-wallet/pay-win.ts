@@ -14,6 +14,8 @@ export async function payWin(rules: Rules, call: WalletCall, fields: WinFields):
   if (units === undefined) return no('INVALID_REQUEST');
   const before = known(call, fields.txId);
   if (before?.state === 'refused') return no('BET_NOT_FOUND');
+  if (before?.state === 'never came' || before?.state === 'rolled back') return no('BET_ROLLED_BACK');
+  if (before?.state === 'refunded') return no('ROUND_CLOSED');
   if (before !== undefined && before.payload !== payloadOf(fields) && !is('ignores another win'))
     return no('DUPLICATE_TRANSACTION');
   if (before !== undefined && !is('pays a known win again')) return ok(player);
@@ -25,14 +27,16 @@ export async function payWin(rules: Rules, call: WalletCall, fields: WinFields):
     if (is('keeps refusing an early win')) keep(call, fields.txId, { ...paid, state: 'refused' });
     return no('BET_NOT_FOUND');
   }
+  if (staked?.state === 'refunded') return no('ROUND_CLOSED');
   const isBack = staked !== undefined && staked.state !== 'done';
   if (isBack && !is('pays a rolled back bet')) return no('BET_ROLLED_BACK');
   if (before === undefined && book.closedRounds.has(roundKey(call, fields))) return no('ROUND_CLOSED');
   const cash = player.cash;
   if (is('loses a win')) await nextTurn();
   player.cash = cash + units;
+  rules.settle(player);
   if (staked !== undefined) staked.hasWon = true;
   if (fields.roundClosed) book.closedRounds.add(roundKey(call, fields));
-  keep(call, fields.txId, paid);
+  keep(call, fields.txId, staked === undefined ? paid : { ...paid, bet: staked });
   return ok(player);
 }

@@ -44,7 +44,41 @@ export function createRules(deps: { book: Book; now: () => Date; faults: Readonl
     return units % ledgerUnit === 0n || is('rounds amounts') ? units - (units % ledgerUnit) : undefined;
   }
 
-  return { book, is, ok, no, balanceOf, roundKey, known, keep, playerOf, refusalOfSession, amountIn };
+  /** What was credited pays what is owed first. */
+  function settle(player: Player): void {
+    const paid = player.owed < player.cash ? player.owed : player.cash;
+    player.cash -= paid;
+    player.owed -= paid;
+  }
+  /** Takes what is there; the rest is owed. */
+  function take(player: Player, units: bigint): void {
+    const taken = units < player.cash ? units : player.cash;
+    player.cash -= taken;
+    if (!is('forgives what was spent')) player.owed += units - taken;
+  }
+  /** The bets and wins of a round. */
+  function movementsOf(call: WalletCall, round: { playerRef: string; roundId: string }): Movement[] {
+    const isOfRound = ({ playerRef, roundId }: Movement) => playerRef === round.playerRef && roundId === round.roundId;
+    const found = [...book.movements].filter(([name]) => (JSON.parse(name) as string[])[0] === call.vendorCode);
+    return found.map(([, movement]) => movement).filter(isOfRound);
+  }
+
+  return {
+    book,
+    is,
+    ok,
+    no,
+    balanceOf,
+    roundKey,
+    known,
+    keep,
+    playerOf,
+    refusalOfSession,
+    amountIn,
+    settle,
+    take,
+    movementsOf,
+  };
 }
 
 /** Lets everything that waits have a go: what a wallet without locks does between its check and its write. */

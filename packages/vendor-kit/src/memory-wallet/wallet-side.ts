@@ -3,6 +3,9 @@ import type { Book } from './book.ts';
 import type { Fault } from './faults.ts';
 import { payPrize } from './pay-prize.ts';
 import { payWin } from './pay-win.ts';
+import { openFreeRounds } from './free-rounds.ts';
+import { refundRound } from './refund-round.ts';
+import { revealSeed } from './reveal-seed.ts';
 import { rollBack } from './roll-back.ts';
 import { createRules } from './rules.ts';
 import { takeBet } from './take-bet.ts';
@@ -16,6 +19,9 @@ export function createWalletSide(deps: { book: Book; now: () => Date; faults: Re
     win: (call, fields) => payWin(rules, call, fields),
     rollback: (call, fields) => rollBack(rules, call, fields),
     credit: (call, fields) => payPrize(rules, call, fields),
+    refundRound: (call, fields) => refundRound(rules, call, fields),
+    openFreeRounds: (_call, fields) => openFreeRounds(rules, fields),
+    revealSeed: (_call, fields) => revealSeed(rules, fields),
     async authenticate(_call, fields) {
       const player = [...book.players.values()].find(({ playerRef }) => `launch-${playerRef}` === fields.launchToken);
       if (player === undefined) return no('INVALID_TOKEN');

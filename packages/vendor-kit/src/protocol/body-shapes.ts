@@ -17,13 +17,18 @@ const envelope = { requestId: isId, operatorId: isId, vendorCode: optional(isId)
 const player = { ...envelope, playerRef: isId, gameCode: isId };
 const movement = { ...player, txId: isId, currency: isId, roundId: isId };
 
+const freeRound = optional((value) => isObject(value) && isId((value as Record<string, unknown>)['grantId']));
+const isReason: Check = (value) => typeof value === 'string' && value.length > 0 && value.length <= 500;
+const isHash: Check = (value) => typeof value === 'string' && /^[0-9a-f]{64}$/.test(value);
+const isSeed: Check = (value) => typeof value === 'string' && /^([0-9a-f]{2}){16,64}$/.test(value);
+
 /** What each field of each call must be; fields beyond these are let through. */
 export const bodyShapes: Record<CallName, Record<string, Check>> = {
   authenticate: { ...envelope, launchToken: isId, gameCode: isId },
   balance: { ...envelope, playerRef: isId, currency: isId, gameCode: optional(isId), sessionToken: isId },
-  bet: { ...movement, amount: isAmount, sessionToken: isId },
+  bet: { ...movement, amount: isAmount, sessionToken: isId, freeRound },
   win: { ...movement, betTxId: isId, amount: isAmount, roundClosed: isBoolean, roundDetails: optional(isObject) },
-  rollback: { ...movement, betTxId: isId },
+  rollback: { ...movement, betTxId: optional(isId), winTxId: optional(isId) },
   credit: {
     ...envelope,
     txId: isId,
@@ -32,8 +37,12 @@ export const bodyShapes: Record<CallName, Record<string, Check>> = {
     amount: isAmount,
     kind: (value) => value === 'promo' || value === 'jackpot' || value === 'free_rounds',
     campaign: optional(isId),
+    freeRound,
   },
   endRound: { ...player, roundId: isId },
+  refundRound: { ...player, roundId: isId, reason: optional(isReason) },
+  openFreeRounds: player,
+  revealSeed: { ...envelope, playerRef: optional(isId), serverSeedHash: isHash, serverSeed: isSeed },
 };
 
 /** Whether a parsed body has the shape of the call. */

@@ -1,3 +1,13 @@
+export {
+  type FeedPage,
+  feedPageMax,
+  feedPageMin,
+  feedPath,
+  feedPathOf,
+  type FeedQuery,
+  feedQueryOf,
+  type FeedTransaction,
+} from './feed.ts';
 export { bodyShapes, isBodyOf, isId } from './body-shapes.ts';
 export {
   type AuthenticateFields,
@@ -7,9 +17,13 @@ export {
   type CallName,
   type CreditFields,
   type EndRoundFields,
+  type FreeRounds,
   finalBetRefusals,
   finalRefusals,
   httpStatusOf,
+  type OpenFreeRoundsFields,
+  type RefundRoundFields,
+  type RevealSeedFields,
   type RollbackFields,
   type WalletAnswer,
   type WalletStatus,

@@ -11,10 +11,13 @@ export const walletStatuses = [
   'WRONG_CURRENCY',
   'INSUFFICIENT_FUNDS',
   'LIMIT_REACHED',
+  'REALITY_CHECK_DUE',
   'DUPLICATE_TRANSACTION',
   'BET_ROLLED_BACK',
   'ROUND_CLOSED',
   'BET_NOT_FOUND',
+  'FREE_ROUND_NOT_FOUND',
+  'FREE_ROUND_OVER',
   'INVALID_REQUEST',
   'INTERNAL_ERROR',
 ] as const;
@@ -29,6 +32,9 @@ export const callPaths = {
   rollback: '/vendor/v1/wallet/rollback',
   credit: '/vendor/v1/wallet/credit',
   endRound: '/vendor/v1/round/end',
+  refundRound: '/vendor/v1/round/refund',
+  openFreeRounds: '/vendor/v1/free-rounds/open',
+  revealSeed: '/vendor/v1/seeds/revealed',
 } as const;
 export type CallName = keyof typeof callPaths;
 
@@ -42,10 +48,13 @@ export const finalRefusals: ReadonlySet<WalletStatus> = new Set([
   'WRONG_CURRENCY',
   'INSUFFICIENT_FUNDS',
   'LIMIT_REACHED',
+  'REALITY_CHECK_DUE',
   'DUPLICATE_TRANSACTION',
   'BET_ROLLED_BACK',
   'ROUND_CLOSED',
   'BET_NOT_FOUND',
+  'FREE_ROUND_NOT_FOUND',
+  'FREE_ROUND_OVER',
   'INVALID_REQUEST',
 ]);
 
@@ -96,6 +105,8 @@ interface Movement {
 export interface BetFields extends Movement {
   amount: string;
   sessionToken: string;
+  /** Makes it one round of a grant: `amount` is what the grant says that it is worth, and nothing is taken. */
+  freeRound?: { grantId: string };
 }
 
 /** Pays a win of a bet; `amount` may be `"0"`. `roundClosed` ends the round. */
@@ -106,10 +117,8 @@ export interface WinFields extends Movement {
   roundDetails?: Record<string, unknown>;
 }
 
-/** Takes a bet back, known or not. */
-export interface RollbackFields extends Movement {
-  betTxId: string;
-}
+/** Takes a bet or a win back, known or not: exactly one of the two is named. */
+export type RollbackFields = Movement & ({ betTxId: string; winTxId?: never } | { winTxId: string; betTxId?: never });
 
 /** Pays a prize that belongs to no bet; needs no session, and may come days later. */
 export interface CreditFields {
@@ -119,6 +128,8 @@ export interface CreditFields {
   amount: string;
   kind: 'promo' | 'jackpot' | 'free_rounds';
   campaign?: string;
+  /** The grant whose rounds it pays, all at once. */
+  freeRound?: { grantId: string };
 }
 
 /** Ends a round without moving money. */
@@ -128,6 +139,39 @@ export interface EndRoundFields {
   roundId: string;
 }
 
+/** Gives back every stake of a round and takes back every win. */
+export interface RefundRoundFields extends EndRoundFields {
+  reason?: string;
+}
+
+/** Asks what a player can play for nothing in a game. */
+export interface OpenFreeRoundsFields {
+  playerRef: string;
+  gameCode: string;
+}
+
+/** Tells a server seed whose hash stands in rounds that were told before. Both in hex; the hash is SHA-256 of the bytes. */
+export interface RevealSeedFields {
+  playerRef?: string;
+  serverSeedHash: string;
+  serverSeed: string;
+}
+
+/** Rounds that a site pays for. */
+export interface FreeRounds {
+  grantId: string;
+  gameCode: string;
+  currency: string;
+  /** What each round is worth. */
+  stake: string;
+  rounds: number;
+  left: number;
+  /** The most that all rounds together pay; null is no limit. */
+  winMax: string | null;
+  campaign: string;
+  expiresAt: string;
+}
+
 /** What a wallet answers. Balance: decimal string, the cash that can be staked. */
 export interface WalletAnswer {
   status: WalletStatus;
@@ -135,6 +179,12 @@ export interface WalletAnswer {
   txId?: string;
   currency?: string;
   balance?: string;
+  /** After a bet in a free round. */
+  freeRoundsLeft?: number;
+  /** What a win of free rounds came to, where that is less than was asked. */
+  paid?: string;
+  /** Only `openFreeRounds` answers it. */
+  freeRounds?: FreeRounds[];
   /** Only `authenticate` answers these. */
   playerRef?: string;
   sessionToken?: string;

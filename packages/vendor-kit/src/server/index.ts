@@ -1,10 +1,5 @@
 export { type AnswerStore, createMemoryAnswerStore, type GivenAnswer } from './answer-store.ts';
 export { nodeListener } from './node-listener.ts';
-export {
-  createWalletServer,
-  type WalletCall,
-  type WalletRequest,
-  type WalletReply,
-  type WalletServer,
-  type WalletSide,
-} from './wallet-server.ts';
+export { createFeedServer, type FeedServerDeps } from './feed-server.ts';
+export type { WalletReply, WalletRequest, WalletServer } from './signed-server.ts';
+export { createWalletServer, type WalletCall, type WalletSide } from './wallet-server.ts';

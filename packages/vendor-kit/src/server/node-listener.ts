@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
-import { bodyBytesMax, type WalletServer } from './wallet-server.ts';
+import type { WalletServer } from './signed-server.ts';
+import { bodyBytesMax } from './wallet-server.ts';
 
 /** Lets a wallet server answer for `node:http`'s `createServer`. A body beyond 256 KiB is refused unread. */
 export function nodeListener(server: WalletServer): RequestListener {

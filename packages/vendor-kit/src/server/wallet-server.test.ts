@@ -30,6 +30,9 @@ function serverWith(bet: WalletSide['bet']) {
     rollback: unused,
     credit: unused,
     endRound: unused,
+    refundRound: unused,
+    openFreeRounds: unused,
+    revealSeed: unused,
   };
   const errors: unknown[] = [];
   const secretOf = (code: string) => (code === 'SOL' ? secret : undefined);

@@ -9,13 +9,21 @@ import {
   type EndRoundFields,
   httpStatusOf,
   isBodyOf,
+  type OpenFreeRoundsFields,
+  type RefundRoundFields,
+  type RevealSeedFields,
   type RollbackFields,
   type WalletAnswer,
-  type WalletStatus,
   type WinFields,
 } from '../protocol/index.ts';
-import { type SignatureVerdict, signResponse, verifyRequest } from '../signature/index.ts';
 import type { AnswerStore, GivenAnswer } from './answer-store.ts';
+import {
+  refusal,
+  signedServer,
+  type SignedServerDeps,
+  type WalletRequest,
+  type WalletServer,
+} from './signed-server.ts';
 
 /** Who calls, on whose behalf. */
 export interface WalletCall {
@@ -34,59 +42,31 @@ export interface WalletSide {
   rollback: Handle<RollbackFields>;
   credit: Handle<CreditFields>;
   endRound: Handle<EndRoundFields>;
+  refundRound: Handle<RefundRoundFields>;
+  openFreeRounds: Handle<OpenFreeRoundsFields>;
+  revealSeed: Handle<RevealSeedFields>;
 }
 
-/** A request as it came. */
-export interface WalletRequest {
-  method: string;
-  /** Path with its query. */
-  path: string;
-  header: (name: string) => string | null | undefined;
-  body: Uint8Array;
-}
-export interface WalletReply {
-  httpStatus: number;
-  headers: Record<string, string>;
-  text: string;
-}
-
-export interface WalletServerDeps {
-  secretOf: (vendorCode: string) => string | undefined;
-  now: () => Date;
+export interface WalletServerDeps extends SignedServerDeps {
   answers: AnswerStore;
   wallet: WalletSide;
   /** Told what was thrown while a call was worked; the vendor hears `INTERNAL_ERROR` and sends it again. */
   onError: (error: unknown) => void;
   /** Bodies beyond this many bytes are refused; 256 KiB when left out. */
   bodyBytesMax?: number;
-  /** How a request is checked; another only where a wallet is broken on purpose. */
-  verify?: (secret: string, request: Parameters<typeof verifyRequest>[1], now: Date) => SignatureVerdict;
 }
-export type WalletServer = (request: WalletRequest) => Promise<WalletReply>;
 
 /** How many bytes a body may have, as no call needs more. */
 export const bodyBytesMax = 256 * 1024;
 
 const names = new Map(Object.entries(callPaths).map(([name, path]) => [path as string, name as CallName]));
 /** Calls whose answer must stay the same for ever. */
-const keptCalls: ReadonlySet<CallName> = new Set(['bet', 'win', 'rollback', 'credit', 'endRound']);
+const keptCalls: ReadonlySet<CallName> = new Set(['bet', 'win', 'rollback', 'credit', 'endRound', 'refundRound']);
 
 /** The wallet's side of the protocol for whoever implements one: checks, routes, keeps answers and signs them. */
 export function createWalletServer(deps: WalletServerDeps): WalletServer {
-  const { verify = verifyRequest } = deps;
-  return async (request) => {
-    const secret = deps.secretOf(request.header('x-vendor') ?? '');
-    if (secret === undefined) return { ...refusal('INVALID_SIGNATURE'), headers: jsonHeaders };
-    const timestamp = request.header('x-timestamp');
-    const signature = request.header('x-signature');
-    const verdict = verify(secret, { ...request, timestamp, signature }, deps.now());
-    const { httpStatus, text } = verdict === 'OK' ? await answerOf(deps, request) : refusal(verdict);
-    const signed = signResponse(secret, { method: request.method, path: request.path, body: text }, deps.now());
-    return { httpStatus, text, headers: { ...jsonHeaders, ...signed } };
-  };
+  return signedServer(deps, (request) => answerOf(deps, request));
 }
-
-const jsonHeaders = { 'content-type': 'application/json; charset=utf-8' };
 
 async function answerOf(deps: WalletServerDeps, request: WalletRequest): Promise<GivenAnswer> {
   const name = names.get(request.path);
@@ -113,10 +93,6 @@ async function answerOf(deps: WalletServerDeps, request: WalletRequest): Promise
     deps.onError(error);
     return refusal('INTERNAL_ERROR', requestId);
   }
-}
-
-function refusal(status: WalletStatus, requestId = ''): GivenAnswer {
-  return { httpStatus: httpStatusOf(status), text: JSON.stringify({ status, requestId }) };
 }
 
 function textOf(body: unknown, field: string): string {

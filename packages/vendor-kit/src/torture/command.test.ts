@@ -1,11 +1,14 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { generateKeyPairSync } from 'node:crypto';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { walletKeysPath } from '../client/index.ts';
 import { createMemoryWallet, type Fault } from '../memory-wallet/index.ts';
+import { publicJwkOf, type SigningKeys } from '../signature/index.ts';
 import { tortureCommand } from './index.ts';
 
 const secret = 'only-for-tests-solaris';
@@ -21,10 +24,14 @@ afterAll(async () => {
 });
 
 /** A wallet in memory that listens; answers its address. */
-async function listening(faults: Fault[] = []): Promise<string> {
-  const wallet = createMemoryWallet({ secrets: new Map([['SOL', secret]]), now: () => new Date(), faults });
+async function listening(faults: Fault[] = [], keys: SigningKeys = secret): Promise<string> {
+  const wallet = createMemoryWallet({ secrets: new Map([['SOL', keys]]), now: () => new Date(), faults });
   wallet.addPlayer({ playerRef: 'ana', currency: 'MXN', cash: '60.00', sessionToken: 's' });
   const server = createServer((req, res) => {
+    if (req.url === walletKeysPath && typeof keys !== 'string') {
+      res.end(JSON.stringify({ keys: [publicJwkOf(keys.own, keys.keyId)] }));
+      return;
+    }
     const body = Readable.toWeb(req) as ReadableStream<Uint8Array>;
     const headers = req.headers as Record<string, string>;
     const request = new Request(`http://wallet${req.url}`, { method: 'POST', headers, body, duplex: 'half' });
@@ -68,7 +75,7 @@ describe('vendor-kit torture', () => {
     const json = join(folder, 'report.json');
     const args = argsFor(await listening(), ['--launch-token', 'launch-ana', '--json', json]);
     const { exitCode, printed } = await run(args, { VENDOR_SECRET: secret });
-    expect(printed).toContain('0 failed, 2 left out');
+    expect(printed).toContain('0 failed, 5 left out');
     expect(exitCode).toBe(0);
     expect(JSON.parse(await readFile(json, 'utf8'))).toMatchObject({ failed: 0, vendorCode: 'SOL' });
   });
@@ -79,6 +86,24 @@ describe('vendor-kit torture', () => {
     expect(exitCode).toBe(1);
     expect(printed).toMatch(/FAIL +insufficient-funds/);
     expect(printed).toContain('expected INSUFFICIENT_FUNDS');
+  });
+
+  test('signs with a key and trusts the keys that the wallet publishes', async () => {
+    const [vendor, wallet] = [generateKeyPairSync('ed25519'), generateKeyPairSync('ed25519')];
+    const file = join(folder, 'vendor.pem');
+    await writeFile(file, vendor.privateKey.export({ type: 'pkcs8', format: 'pem' }));
+    const url = await listening([], { own: wallet.privateKey, theirs: [vendor.publicKey], keyId: 'w1' });
+    const { exitCode, printed } = await run(argsFor(url, ['--launch-token', 'launch-ana', '--key', file]));
+    expect(printed).toContain('0 failed, 5 left out');
+    expect(exitCode).toBe(0);
+    const stranger = join(folder, 'stranger.pem');
+    const { privateKey } = generateKeyPairSync('ed25519');
+    await writeFile(stranger, privateKey.export({ type: 'pkcs8', format: 'pem' }));
+    const refused = await run(argsFor(url, ['--launch-token', 'launch-ana', '--key', stranger]));
+    expect(refused).toMatchObject({ exitCode: 2, warned: expect.stringContaining('INVALID_SIGNATURE') });
+    const shared = await listening();
+    const unread = await run(argsFor(shared, ['--launch-token', 'launch-ana', '--key', file]));
+    expect(unread).toMatchObject({ exitCode: 2, warned: expect.stringContaining('no keys') });
   });
 
   test('ends with 2 and its usage when it cannot begin', async () => {

@@ -1,20 +1,24 @@
 import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { parseArgs, promisify } from 'node:util';
-import { createSignedCall } from '../client/index.ts';
+import { createSignedCall, fetchWalletKeys } from '../client/index.ts';
 import { callPaths } from '../protocol/index.ts';
+import { readPrivateKey, type SigningKeys } from '../signature/index.ts';
 import { reportText } from './report.ts';
 import { runTorture } from './run-torture.ts';
 import type { TortureOptions } from './torture-options.ts';
 
-const usage = `vendor-kit torture --url <wallet> --vendor <code> --secret <secret> --operator <code>
+const usage = `vendor-kit torture --url <wallet> --vendor <code> (--secret <secret> | --key <file>) --operator <code>
     --player <ref> --currency <code> --game <code> (--session-token <token> | --launch-token <token>)
-    [--stake 1.00] [--other-currency USD] [--at-once 1000] [--end-session <command>] [--json <file> | --json -]
+    [--stake 1.00] [--other-currency USD] [--at-once 1000] [--end-session <command>] [--free-rounds]
+    [--json <file> | --json -]
 
   --secret may be left out when VENDOR_SECRET is in the environment.
+  --key is the vendor's private Ed25519 key, PEM or JWK; the wallet's public keys are those that it publishes.
   The player must be logged in and in the game, with money for 20 stakes, and less than one bet may take.
-  --end-session is run by the shell and must log the player out; without it one case is left out.
+  --free-rounds says that the player has free rounds in the game; without it three cases are left out.
+  --end-session is run by the shell and must log the player out; without it two cases are left out.
 Ends with 0 when no case failed, 1 when one did, 2 when it could not begin.`;
 
 const text = { type: 'string' } as const;
@@ -22,6 +26,7 @@ const optionShapes = {
   url: text,
   vendor: text,
   secret: text,
+  key: text,
   operator: text,
   player: text,
   currency: text,
@@ -32,9 +37,11 @@ const optionShapes = {
   'other-currency': text,
   'at-once': { ...text, default: '1000' },
   'end-session': text,
+  'free-rounds': { type: 'boolean' } as const,
   json: text,
 };
-type Given = Partial<Record<keyof typeof optionShapes, string>>;
+type TextOption = Exclude<keyof typeof optionShapes, 'free-rounds'>;
+type Given = Partial<Record<TextOption, string>> & { 'free-rounds'?: boolean };
 
 /** A command line that cannot be followed. */
 class UsageError extends Error {}
@@ -59,7 +66,7 @@ export async function tortureCommand(
 }
 
 async function optionsOf(given: Given, environment: Record<string, string | undefined>): Promise<TortureOptions> {
-  const need = (name: keyof typeof optionShapes): string => {
+  const need = (name: TextOption): string => {
     const value = given[name] ?? (name === 'secret' ? environment['VENDOR_SECRET'] : undefined);
     if (value === undefined || value === '') throw new UsageError(`--${name} is missing`);
     return value;
@@ -68,10 +75,11 @@ async function optionsOf(given: Given, environment: Record<string, string | unde
   const atOnce = Number(need('at-once'));
   if (!Number.isInteger(atOnce) || atOnce < 1) throw new UsageError('--at-once must be a whole number');
   const endSession = given['end-session'];
+  const baseUrl = need('url').replace(/\/+$/, '');
   const vendor = {
-    baseUrl: need('url').replace(/\/+$/, ''),
+    baseUrl,
     vendorCode: need('vendor'),
-    secret: need('secret'),
+    secret: given.key === undefined ? need('secret') : await keysOf(given.key, baseUrl),
     operatorId: need('operator'),
     gameCode: need('game'),
   };
@@ -88,8 +96,14 @@ async function optionsOf(given: Given, environment: Record<string, string | unde
     fetch,
     now: () => new Date(),
     createId: randomUUID,
+    ...(given['free-rounds'] === true ? { freeRounds: true as const } : {}),
     ...(endSession === undefined ? {} : { endSession: () => runShell(endSession) }),
   };
+}
+
+async function keysOf(file: string, baseUrl: string): Promise<SigningKeys> {
+  const own = readPrivateKey(await readFile(file, 'utf8'));
+  return { own, theirs: await fetchWalletKeys({ baseUrl, timeoutMs: 10_000, fetch }) };
 }
 
 async function enter(

@@ -1,9 +1,11 @@
+import type { SigningKeys } from '../signature/index.ts';
+
 /** Which wallet, which player, and what the kit may do around them. */
 export interface TortureOptions {
   /** The wallet's address without a path. */
   baseUrl: string;
   vendorCode: string;
-  secret: string;
+  secret: SigningKeys;
   operatorId: string;
   /** A player who may bet: logged in, in the game, with money for 20 stakes or more and less than one bet may take. */
   playerRef: string;
@@ -25,6 +27,8 @@ export interface TortureOptions {
   createId: () => string;
   /** Logs the player out of the platform. Without it the case about late wins is left out. */
   endSession?: () => Promise<void>;
+  /** The player has free rounds in the game, one or more of them. Without it the cases about them are left out. */
+  freeRounds?: true;
   /** Moves the clocks of the wallet and of `now` on. Without it the repeats after a day come at the end of the run. */
   passTime?: (ms: number) => Promise<void>;
 }

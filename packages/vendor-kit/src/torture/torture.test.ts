@@ -6,11 +6,23 @@ import { reportText, runTorture, tortureCases, type TortureOptions } from './ind
 
 const secret = 'only-for-tests-solaris';
 
+const grant = {
+  grantId: 'grant',
+  gameCode: 'g',
+  currency: 'MXN',
+  stake: '5.00',
+  rounds: 3,
+  left: 3,
+  winMax: null,
+  campaign: 'c',
+  expiresAt: '2026-12-01T00:00:00.000Z',
+};
+
 /** A wallet in memory with one player, and what the kit needs to know of it. */
 function torture(broken: readonly Fault[], more: Partial<TortureOptions> = {}) {
   let time = new Date('2026-11-21T12:00:00Z');
   const wallet = createMemoryWallet({ secrets: new Map([['SOL', secret]]), now: () => time, faults: broken });
-  wallet.addPlayer({ playerRef: 'ana', currency: 'MXN', cash: '60.00', sessionToken: 's' });
+  wallet.addPlayer({ playerRef: 'ana', currency: 'MXN', cash: '60.00', sessionToken: 's', freeRounds: [grant] });
   return runTorture({
     baseUrl: 'http://wallet.test',
     vendorCode: 'SOL',
@@ -23,6 +35,7 @@ function torture(broken: readonly Fault[], more: Partial<TortureOptions> = {}) {
     stake: '1.00',
     otherCurrency: 'USD',
     atOnce: 80,
+    freeRounds: true,
     patienceMs: 5_000,
     promptMs: 150,
     fetch: memoryFetch(wallet),
@@ -39,7 +52,7 @@ function torture(broken: readonly Fault[], more: Partial<TortureOptions> = {}) {
 /** The cases that each fault breaks: no more and no fewer. */
 const broken: Record<Fault, string[]> = {
   'rebuilds answers': ['repeat-same-request', 'repeat-a-day-later'],
-  'takes a known bet again': ['repeat-new-request', 'repeat-a-day-later'],
+  'takes a known bet again': ['repeat-new-request', 'free-round', 'repeat-a-day-later'],
   'races on one bet': ['repeat-at-once'],
   'races on one balance': ['crowd'],
   'ignores another stake': ['same-id-other-stake'],
@@ -53,7 +66,7 @@ const broken: Record<Fault, string[]> = {
   'takes a rolled back bet again': ['bet-after-rollback'],
   'pays a rolled back bet': ['win-after-rollback'],
   'ends a round once': ['end-round-twice'],
-  'reopens rounds': ['bet-after-end'],
+  'reopens rounds': ['bet-after-end', 'refund-round', 'refund-before-bet'],
   'refuses a win of nothing': ['win-of-nothing'],
   'pays an unknown bet': ['win-of-unknown-bet'],
   'hides the balance': ['insufficient-funds'],
@@ -79,6 +92,17 @@ const broken: Record<Fault, string[]> = {
   'pays a prize again': ['prize-once'],
   'ignores another prize': ['same-id-other-prize'],
   'wants a session for a prize': ['prize-after-logout'],
+  'keeps wins for ever': ['win-rollback', 'win-rollback-spent'],
+  'takes a win back twice': ['win-rollback'],
+  'forgets early rollbacks of wins': ['win-rollback-before-win'],
+  'forgives what was spent': ['win-rollback-spent'],
+  'refunds a round twice': ['refund-round'],
+  'forgets early refunds': ['refund-before-bet'],
+  'takes money for a free round': ['free-round', 'free-round-back'],
+  'counts a free round again': ['free-round'],
+  'keeps a free round that was taken back': ['free-round-back'],
+  'ignores what a free round is worth': ['free-round-refused'],
+  'believes every seed': ['seed-revealed'],
 };
 
 describe('a wallet that keeps the protocol', () => {
@@ -89,8 +113,8 @@ describe('a wallet that keeps the protocol', () => {
   });
 
   test('is not judged by what the kit cannot do', async () => {
-    const report = await torture([], { endSession: undefined as never });
-    expect(report).toMatchObject({ failed: 0, leftOut: 2 });
+    const report = await torture([], { endSession: undefined as never, freeRounds: undefined as never });
+    expect(report).toMatchObject({ failed: 0, leftOut: 5 });
     expect(reportText(report)).toContain('needs endSession');
   });
 });

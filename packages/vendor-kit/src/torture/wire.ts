@@ -1,6 +1,6 @@
 import { amountOf, unitsOf } from '../amounts/index.ts';
 import { type CallName, callPaths, type WalletAnswer } from '../protocol/index.ts';
-import { signRequest, type SignatureVerdict, verifyResponse } from '../signature/index.ts';
+import { signRequest, type SignatureVerdict, type SigningKeys, verifyResponse } from '../signature/index.ts';
 import { BrokenPromise } from './broken-promise.ts';
 import type { TortureOptions } from './torture-options.ts';
 
@@ -15,7 +15,7 @@ export interface Answer {
 
 /** What is done wrong on purpose with one request. */
 export interface Tampering {
-  secret?: string;
+  secret?: SigningKeys;
   skewSeconds?: number;
   /** Signed instead of what is sent. */
   signedBody?: string;
@@ -80,6 +80,10 @@ export function createWire(options: TortureOptions) {
       roundId: bet['roundId'],
       ...more,
     }),
+    /** The rollback of a win. */
+    rollbackOfWin: (win: Fields): Fields => ({ ...movement(), winTxId: win['txId'], roundId: win['roundId'] }),
+    player: (): Fields => ({ ...envelope(), playerRef, gameCode }),
+    seed: (more: Fields): Fields => ({ ...envelope(), ...more }),
     /** A prize of one stake. */
     prize: (more: Fields = {}): Fields => ({
       ...envelope(),

@@ -1,3 +1,5 @@
+import { generateKeyPairSync } from 'node:crypto';
+import type { SigningKeys } from '../../signature/index.ts';
 import { BrokenPromise } from '../broken-promise.ts';
 import type { TortureCase } from '../torture-case.ts';
 import { type Answer, expectCash, expectStatus, type Tampering, type Wire } from '../wire.ts';
@@ -9,6 +11,12 @@ async function refused(wire: Wire, status: string, tampering: Tampering, sent = 
   expectStatus(answer, status);
   if (answer.httpStatus !== 401) throw new BrokenPromise(`${status} comes with HTTP 401, got ${answer.httpStatus}`);
   expectCash(await wire.cash(), before, `a bet refused with ${status}`);
+}
+
+/** What somebody else would sign with. */
+function keysOfAStranger({ options }: Wire): SigningKeys {
+  if (typeof options.secret === 'string') return 'this-is-not-the-secret';
+  return { ...options.secret, own: generateKeyPairSync('ed25519').privateKey };
 }
 
 function expectSigned(answer: Answer, what: string): void {
@@ -33,7 +41,7 @@ export const signatureCases: TortureCase[] = [
     rule: 'W2',
     title: 'a wrong or missing signature is refused',
     async check(wire) {
-      await refused(wire, 'INVALID_SIGNATURE', { secret: 'this-is-not-the-secret' });
+      await refused(wire, 'INVALID_SIGNATURE', { secret: keysOfAStranger(wire) });
       await refused(wire, 'INVALID_SIGNATURE', { leaveOut: 'x-signature' });
       await refused(wire, 'INVALID_SIGNATURE', { leaveOut: 'x-timestamp' });
       await refused(wire, 'INVALID_SIGNATURE', { leaveOut: 'x-vendor' });
