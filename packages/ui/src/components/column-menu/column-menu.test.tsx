@@ -23,12 +23,18 @@ test('columns are shown and hidden by keyboard without the list closing; the fir
   );
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
-  await expect.element(screen.getByRole('menuitemcheckbox', { name: 'Equipo' })).not.toBeChecked();
-  await expect.element(screen.getByRole('menuitemcheckbox', { name: 'Saldo' })).toBeChecked();
+  const team = screen.getByRole('menuitemcheckbox', { name: 'Equipo' });
+  const balance = screen.getByRole('menuitemcheckbox', { name: 'Saldo' });
+  await expect.element(team).not.toBeChecked();
+  await expect.element(balance).toBeChecked();
   expect(screen.getByRole('menuitemcheckbox').elements()).toHaveLength(2);
+  // The list moves its focus a moment after the key.
+  await expect.element(team).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   expect(changed).toHaveBeenLastCalledWith([]);
-  await userEvent.keyboard('{ArrowDown} ');
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(balance).toHaveFocus();
+  await userEvent.keyboard(' ');
   expect(changed).toHaveBeenLastCalledWith(['team', 'balance']);
   await expect.element(screen.getByRole('menu')).toBeVisible();
 });
