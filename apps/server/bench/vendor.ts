@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { generateKeyPairSync, randomBytes, randomUUID } from 'node:crypto';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { dropDatabase, ensureDatabase, startLocalPostgres } from '@quetzal/local-postgres';
@@ -12,6 +12,7 @@ import { migrate } from '../src/kernel/database/migrate.ts';
 import { createLogger } from '../src/kernel/logging/logger.ts';
 import { createPlatform } from '../src/main/platform.ts';
 import { seedDemo } from '../src/main/seed-demo.ts';
+import { cpuMicrosOf } from './cpu-share.ts';
 import { middle } from './measure.ts';
 import { seatPlayers } from './vendor-seats.ts';
 import type { LoadOrder, LoadReport } from './vendor-load.ts';
@@ -25,6 +26,7 @@ const playerCount = Number(process.env['BENCH_PLAYERS'] ?? 5_000);
 const connections = Number(process.env['BENCH_CONNECTIONS'] ?? 128);
 const vendorCode = 'SOL';
 const gameCode = 'frutas-electricas';
+const workers = ['server', 'database', 'load'] as const;
 const secret = randomBytes(24).toString('hex');
 const loadBefore = Number((loadavg()[0] ?? 0).toFixed(2));
 
@@ -33,6 +35,7 @@ const server = await startLocalPostgres({
   mode: 'durable',
   settings: { shared_buffers: '256MB', max_wal_size: '8GB', checkpoint_timeout: '30min', wal_buffers: '16MB' },
 });
+const databasePid = Number(readFileSync(`${root}.data/bench-postgres/cluster/postmaster.pid`, 'utf8').split('\n')[0]);
 const name = `bench_vendor_${process.pid}`;
 await ensureDatabase(server.url('postgres'), name);
 const url = server.url(name);
@@ -52,6 +55,7 @@ const config = readConfig({
   VENDOR_SECRETS: JSON.stringify({ [vendorCode]: secret }),
   JWE_PRIVATE_KEY: JSON.stringify(await exportJWK(privateKey)),
   LEDGER_SIGNING_KEY: JSON.stringify({ ...sealKey, kid: 'bench' }),
+  PERSONAL_DATA_KEYS: JSON.stringify([{ id: 'bench', secret: randomBytes(32).toString('base64url') }]),
 });
 const platform = await createPlatform({
   config,
@@ -86,11 +90,21 @@ try {
   const bare = { ...shared, port: ports.echo, expected: '"requestId"' };
 
   const taken: Record<'bets' | 'echo' | 'half', LoadReport[]> = { bets: [], echo: [], half: [] };
+  // Processor time tells more than the clock when the machine has other work too.
+  const cost: Record<(typeof workers)[number], number[]> = { server: [], database: [], load: [] };
+  const cpuMicros = () => {
+    const use = process.cpuUsage();
+    return { server: use.user + use.system, database: cpuMicrosOf(databasePid), load: cpuMicrosOf(load.pid ?? 0) };
+  };
   await send({ ...bets, durationMs: durationMs / 2 });
   await send({ ...bare, durationMs: durationMs / 4 });
   for (let round = 0; round < rounds; round += 1) {
     taken.echo.push(await send(bare));
+    const before = cpuMicros();
     const full = await send(bets);
+    const after = cpuMicros();
+    const calls = (full.perSecond * durationMs) / 1000;
+    for (const who of workers) cost[who].push((after[who] - before[who]) / calls);
     taken.bets.push(full);
     taken.half.push(await send({ ...bets, ratePerSecond: full.perSecond / 2 }));
   }
@@ -108,10 +122,12 @@ try {
     p99Ms: of(kind, 'p99Ms'),
   }));
   const ratio = Number((of('bets', 'perSecond') / of('echo', 'perSecond')).toFixed(3));
+  const microsOfBet = Object.fromEntries(workers.map((who) => [who, Math.round(middle(cost[who]))]));
   const machine = { cpus: cpus().length, model: cpus()[0]?.model, loadBefore, node: process.version };
   const report = {
     ratio,
     p99MsAtHalfLoad: of('half', 'p99Ms'),
+    microsOfBet,
     measuredAt: new Date().toISOString(),
     machine,
     players: playerCount,
@@ -122,6 +138,7 @@ try {
   };
   mkdirSync(`${root}bench/results`, { recursive: true });
   writeFileSync(`${root}bench/results/vendor.json`, `${JSON.stringify(report, null, 2)}\n`);
+  console.table(microsOfBet);
   console.table(results);
   console.table({ ratio, p99MsAtHalfLoad: report.p99MsAtHalfLoad });
 } finally {

@@ -1,4 +1,3 @@
-import { generateKeyPairSync } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { get, type IncomingMessage, type Server } from 'node:http';
@@ -8,7 +7,6 @@ import { join } from 'node:path';
 import { createApi, type EncryptionKey, unwrap } from '@quetzal/api';
 import { io, type Socket } from 'socket.io-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readConfig } from '#kernel/config/config.ts';
 import type { Api } from '#kernel/http/api-instance.ts';
 import type { RealTime } from '#kernel/http/real-time.ts';
 import { createSiteGateway } from '#kernel/http/site-gateway.ts';
@@ -17,6 +15,7 @@ import { createPlatform, type Platform } from '#main/platform.ts';
 import { seedDemo } from '#main/seed-demo.ts';
 import { houseAccount, playerAccount } from '#modules/ledger';
 import { useTestDatabase } from '#testing/database.ts';
+import { testConfig } from '#testing/platform-config.ts';
 
 const demoPassword = 'Platform2026x';
 const database = useTestDatabase();
@@ -31,25 +30,9 @@ let site: Server;
 let url: string;
 
 beforeAll(async () => {
-  const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   writeFileSync(join(distDir, 'index.html'), '<!doctype html><html><head></head><body></body></html>');
   writeFileSync(join(distDir, 'robots.txt'), 'User-agent: *');
-  const config = readConfig({
-    DATABASE_URL: database.url,
-    API_URL: 'http://localhost:4000',
-    PLAYER_SITE_URL: 'http://localhost:4100',
-    AGENT_SITE_URL: 'http://localhost:4200',
-    STUDIO_URL: 'http://localhost:4300',
-    SANDBOX_URL: 'http://127.0.0.1:9',
-    JWE_PRIVATE_KEY: JSON.stringify(privateKey.export({ format: 'jwk' })),
-    PAYMENT_WEBHOOK_SECRET: 'only-for-tests-webhook',
-    VENDOR_SECRETS: JSON.stringify({ SOL: 'only-for-tests-solaris' }),
-    LEDGER_SIGNING_KEY: JSON.stringify({
-      ...generateKeyPairSync('ed25519').privateKey.export({ format: 'jwk' }),
-      kid: 'test',
-    }),
-    LOG_LEVEL: 'silent',
-  });
+  const config = testConfig(database.url);
   platform = await createPlatform({ config, clock, logger });
   await seedDemo(
     { db: platform.db, ...platform.services },

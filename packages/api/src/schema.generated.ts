@@ -72,23 +72,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/wps/member/register": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /** Make an account and log in */
-        put: operations["registerMember"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/wps/session/login": {
         parameters: {
             query?: never;
@@ -118,6 +101,244 @@ export interface paths {
         post?: never;
         /** Log out */
         delete: operations["logOut"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/verification/sms/noLogin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a login code by text message */
+        post: operations["sendLoginCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/verification/sms/register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a code for the registration by username or by mobile number */
+        post: operations["sendRegistrationCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Make an account and log in */
+        put: operations["registerMember"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/register/mobile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Make an account by telephone number and log in */
+        put: operations["registerMemberByMobile"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change the login password */
+        post: operations["changePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/password/email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a link for a new password by mail (form-encoded or JSON) */
+        post: operations["requestPasswordLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/v2/member/password/reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Choose a new password with the token of a link */
+        post: operations["resetPasswordByLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/password/sms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a code for a new password by text message */
+        post: operations["sendPasswordCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/password/verification": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Choose a new password with a code by text message, and log in */
+        post: operations["resetPasswordByPhone"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/v2/member/securityConfig": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How the account is protected */
+        get: operations["getSecurityConfig"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/v2/member/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Everything that is known of the member, as JSON */
+        get: operations["exportAccount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/v2/member/closure": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Close the account for good; nothing may be left to withdraw */
+        post: operations["closeAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/v2/member/contacts/code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a code to a number or address that is to become the member’s */
+        post: operations["sendContactCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/v2/member/contacts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change the number or address, with the password and the code that was sent there */
+        put: operations["changeContact"];
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -157,17 +378,190 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/wps/relay/GCS_merchantWallet": {
+    "/wps/v2/member/terms": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** Whether there is a single wallet */
-        get: operations["getMerchantWallet"];
+        /** The versions of terms and privacy of now, and whether the member has accepted them */
+        get: operations["getTerms"];
+        put?: never;
+        /** Accept the terms and the privacy policy that were shown */
+        post: operations["acceptTerms"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/info/icon": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The drawing that stands for the member, and those to choose from */
+        get: operations["getIcon"];
+        /** Choose a drawing */
+        put: operations["setIcon"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/feedback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Tell the people who run the site something */
+        put: operations["giveFeedback"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/v2/limits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All limits of the member, with what is used and what waits for a confirmation */
+        get: operations["getLimits"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/v2/limits/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Sets a limit: a stricter one binds at once, a looser one after 24 hours and a confirmation */
+        put: operations["setLimit"];
+        post?: never;
+        /** Asks for a limit to be removed, after 24 hours and a confirmation */
+        delete: operations["requestLimitRemoval"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/v2/limits/{name}/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Confirms a looser limit or its removal, from 24 hours to 8 days after it was asked for */
+        post: operations["confirmLimitChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/v2/limits/standing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether the member may play now, and every pause and exclusion that there was */
+        get: operations["getStanding"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/v2/limits/pause": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Pauses play and deposits for 24 hours to six weeks, and logs out; it cannot be made shorter */
+        post: operations["pausePlay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/v2/limits/exclusion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Excludes the member for six months or more, or for ever, and logs out; it cannot be made shorter */
+        post: operations["excludeSelf"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/v2/limits/session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How long the member has been there, what was staked and won since, and when they want to be reminded */
+        get: operations["getPlaySession"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/v2/limits/session/acknowledge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Acknowledges a reality check that is due, so that bets are taken again */
+        post: operations["acknowledgeRealityCheck"];
         delete?: never;
         options?: never;
         head?: never;
@@ -284,7 +678,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Everything that the member holds, and what they ever paid in and took out */
+        /** Everything that the member holds, with us and with vendors, and what they ever paid in and took out */
         get: operations["getConsolidatedFunds"];
         put?: never;
         post?: never;
@@ -322,6 +716,211 @@ export interface paths {
         get: operations["exportStatement"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/v2/wallets/bonuses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Restricted credit of the member, newest first: what is left, what must still be bet, until when */
+        get: operations["listBonuses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/GCS_merchantWallet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the member holds with each vendor that keeps wallets of its own */
+        get: operations["getVendorWallets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/GCS_walletTransfer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Moves money between the member's cash and their wallet at a vendor */
+        post: operations["transferToVendor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ops/v1/ledger/liability": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the operator's site owes its players now: cash, bonus and held money together */
+        get: operations["getLiability"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ops/v1/deposits/reviews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Deposits of the operator's site that wait for a decision, oldest first */
+        get: operations["listDepositReviews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ops/v1/deposits/{id}/credit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Credits what came with a deposit in review, less the fee */
+        post: operations["creditDeposit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ops/v1/deposits/{id}/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Credits nothing of a deposit in review: the money is given back at the provider */
+        post: operations["rejectDeposit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ops/v1/debts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Debts of members of the operator's site, newest first */
+        get: operations["listDebts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ops/v1/bonuses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Restricted credit of the operator's site, newest first */
+        get: operations["listBonusGrants"];
+        put?: never;
+        /** Gives a member restricted credit; above what one person may give, another operator decides */
+        post: operations["grantBonus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ops/v1/bonuses/{id}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Gives what another operator proposed */
+        post: operations["approveBonus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ops/v1/bonuses/{id}/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Refuses what another operator proposed */
+        post: operations["rejectBonus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ops/v1/bonuses/{id}/forfeit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes back what is left of active credit */
+        post: operations["forfeitBonus"];
         delete?: never;
         options?: never;
         head?: never;
@@ -634,6 +1233,195 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/vendor/v1/keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The public keys that we sign with for vendors that sign with keys (JWK set) */
+        get: operations["vendorKeys"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ops/v1/rounds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Rounds of an account, newest first */
+        get: operations["operatorListRounds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ops/v1/rounds/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One round */
+        get: operations["operatorGetRound"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ops/v1/rounds/{id}/refund": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Gives back every stake of a round and takes back every win */
+        post: operations["refundRound"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ops/v1/free-rounds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Free rounds of the operator's site, newest first */
+        get: operations["listFreeRounds"];
+        put?: never;
+        /** Gives a member rounds of a game at the cost of the site */
+        post: operations["grantFreeRounds"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ops/v1/free-rounds/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ends free rounds before their time; those that were begun are still paid */
+        post: operations["cancelFreeRounds"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ops/v1/reconciliation/runs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The latest 40 comparisons of a vendor, newest first, with what they found of the operator’s site */
+        get: operations["listReconciliationRuns"];
+        put?: never;
+        /** Asks for a comparison of a vendor’s books with ours up to a day (UTC) that is over */
+        post: operations["askReconciliation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ops/v1/reconciliation/items": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Transactions on which a vendor and we do not agree, newest first */
+        get: operations["listReconciliationItems"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ops/v1/reconciliation/items/{id}/resolve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Closes an item by an operator’s word; it stays closed while both sides say what they say now */
+        post: operations["resolveReconciliationItem"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ops/v1/reconciliation/days/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Closes a day of a vendor for the operator’s site, for ever; refused while anything is open */
+        post: operations["closeReconciliationDay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ops/v1/reconciliation/days": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The latest 40 closed days of a vendor, newest first, with their totals */
+        get: operations["listClosedReconciliationDays"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/ops/v1/session": {
         parameters: {
             query?: never;
@@ -703,15 +1491,15 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/ops/v1/ledger/liability": {
+    "/ops/v1/outbox": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** What the operator's site owes its players now: cash, bonus and held money together */
-        get: operations["getLiability"];
+        /** The latest texts and mails of the site */
+        get: operations["listOutbox"];
         put?: never;
         post?: never;
         delete?: never;
@@ -720,15 +1508,15 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/ops/v1/deposits/reviews": {
+    "/ops/v1/outbox/{id}": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** Deposits of the operator's site that wait for a decision, oldest first */
-        get: operations["listDepositReviews"];
+        /** One text or mail; what it says is here as long as no provider has taken it */
+        get: operations["getOutboxMessage"];
         put?: never;
         post?: never;
         delete?: never;
@@ -737,24 +1525,58 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/ops/v1/deposits/{id}/credit": {
+    "/ops/v1/feedback": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** The latest remarks of visitors and members */
+        get: operations["listFeedback"];
         put?: never;
-        /** Credits what came with a deposit in review, less the fee */
-        post: operations["creditDeposit"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/ops/v1/deposits/{id}/reject": {
+    "/ops/v1/feedback/{id}/pictures/{pictureId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One picture of a remark */
+        get: operations["getFeedbackPicture"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ops/v1/limits/members/{account}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The limits, pauses and exclusions of a member */
+        get: operations["operatorGetLimits"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ops/v1/limits/members/{account}/exclusion": {
         parameters: {
             query?: never;
             header?: never;
@@ -763,8 +1585,94 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Credits nothing of a deposit in review: the money is given back at the provider */
-        post: operations["rejectDeposit"];
+        /** Excludes a member who asked for it otherwise, or for whom a third party asked */
+        post: operations["operatorExclude"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ops/v1/limits/members/{account}/exclusion/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ends the exclusions of a member 24 hours from now, once their time is over */
+        post: operations["operatorEndExclusion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ops/v1/limits/members/{account}/deposits/lift": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Lets a member pay in again whose deposits failed too often in a row */
+        post: operations["operatorLiftDeposits"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ops/v1/limits/site": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The limits of the operator's site for each of its members */
+        get: operations["operatorGetSiteLimits"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ops/v1/limits/site/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Sets a limit for each member; the stricter of it and the member’s own binds */
+        put: operations["operatorSetSiteLimit"];
+        post?: never;
+        /** Removes a limit of the site; what members set themselves stays */
+        delete: operations["operatorRemoveSiteLimit"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ops/v1/limits/deposits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Decides whether a deposit beyond a limit is refused or made smaller */
+        put: operations["operatorSetDepositPolicy"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -946,6 +1854,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/v2/wallets/upline-transfer-rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the member may move to the direct upline now */
+        get: operations["getUplineTransferRules"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/v2/wallets/upline-transfers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Moves money to the direct upline, where the site lets it; the same requestId is the same transfer */
+        post: operations["transferToUpline"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/ops/v1/withdrawals": {
         parameters: {
             query?: never;
@@ -1014,23 +1956,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/ops/v1/withdrawals/{id}/resolve": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Ends a dispute: it was paid after all, it is paid once more, or the member has the money back */
-        post: operations["resolveWithdrawal"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/ops/v1/withdrawals/{id}/proofs": {
         parameters: {
             query?: never;
@@ -1059,6 +1984,74 @@ export interface paths {
         get: operations["operatorGetProof"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ops/v1/resolutions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Proposals about disputes of the operator's site, newest first */
+        get: operations["listResolutions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ops/v1/withdrawals/{id}/resolve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Proposes how a dispute ends: paid after all, paid once more, or given back; another operator decides */
+        post: operations["proposeResolution"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ops/v1/resolutions/{id}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ends a dispute as another operator proposed */
+        post: operations["approveResolution"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ops/v1/resolutions/{id}/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Refuses how another operator would end a dispute; it stays open */
+        post: operations["rejectResolution"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1236,6 +2229,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/vendor/v1/free-rounds/open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What the player can play for nothing */
+        post: operations["vendorOpenFreeRounds"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vendor/v1/seeds/revealed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Tell a server seed whose hash stands in earlier rounds */
+        post: operations["vendorRevealSeed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vendor/v1/round/refund": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give back every stake of a round and take back every win */
+        post: operations["vendorRefundRound"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vendor/v1/feed/transactions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What we know of the vendor’s transactions, page by page */
+        get: operations["vendorFeed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1301,6 +2362,8 @@ export interface components {
             firstTimeLogin: boolean;
             passwordExpired: boolean;
             passwordIsDefault: boolean;
+            /** @description Ask the newcomer for limits of their own */
+            limitsPrompt?: boolean;
         };
         MemberInfo: {
             id: string;
@@ -1360,7 +2423,7 @@ export interface components {
             net: string;
             /** @example 500.00 */
             validBet: string;
-            state: "open" | "settled" | "rolled_back";
+            state: "open" | "settled" | "rolled_back" | "refunded";
             /** Format: date-time */
             placedAt: string;
             settledAt: string | null;
@@ -1418,20 +2481,28 @@ export interface components {
         };
         VendorAnswer: {
             /** @enum {unknown} */
-            status: "OK" | "INVALID_SIGNATURE" | "CLOCK_SKEW" | "INVALID_TOKEN" | "TOKEN_EXPIRED" | "PLAYER_NOT_FOUND" | "PLAYER_BLOCKED" | "GAME_DISABLED" | "WRONG_CURRENCY" | "INSUFFICIENT_FUNDS" | "LIMIT_REACHED" | "DUPLICATE_TRANSACTION" | "BET_ROLLED_BACK" | "ROUND_CLOSED" | "BET_NOT_FOUND" | "INVALID_REQUEST" | "INTERNAL_ERROR";
+            status: "OK" | "INVALID_SIGNATURE" | "CLOCK_SKEW" | "INVALID_TOKEN" | "TOKEN_EXPIRED" | "PLAYER_NOT_FOUND" | "PLAYER_BLOCKED" | "GAME_DISABLED" | "WRONG_CURRENCY" | "INSUFFICIENT_FUNDS" | "LIMIT_REACHED" | "REALITY_CHECK_DUE" | "DUPLICATE_TRANSACTION" | "BET_ROLLED_BACK" | "ROUND_CLOSED" | "BET_NOT_FOUND" | "FREE_ROUND_NOT_FOUND" | "FREE_ROUND_OVER" | "INVALID_REQUEST" | "INTERNAL_ERROR";
             requestId: string;
             txId?: string;
             currency?: string;
-            /** @description Cash that can be staked */
+            /** @description After a bet in a free round */
+            freeRoundsLeft?: number;
+            /** @description What a win of free rounds came to, where that is less than was asked */
+            paid?: string;
+            /** @description What can be staked in this game: cash, and restricted credit that may be used there */
             balance?: string;
         };
         VendorPlayerAnswer: {
             /** @enum {unknown} */
-            status: "OK" | "INVALID_SIGNATURE" | "CLOCK_SKEW" | "INVALID_TOKEN" | "TOKEN_EXPIRED" | "PLAYER_NOT_FOUND" | "PLAYER_BLOCKED" | "GAME_DISABLED" | "WRONG_CURRENCY" | "INSUFFICIENT_FUNDS" | "LIMIT_REACHED" | "DUPLICATE_TRANSACTION" | "BET_ROLLED_BACK" | "ROUND_CLOSED" | "BET_NOT_FOUND" | "INVALID_REQUEST" | "INTERNAL_ERROR";
+            status: "OK" | "INVALID_SIGNATURE" | "CLOCK_SKEW" | "INVALID_TOKEN" | "TOKEN_EXPIRED" | "PLAYER_NOT_FOUND" | "PLAYER_BLOCKED" | "GAME_DISABLED" | "WRONG_CURRENCY" | "INSUFFICIENT_FUNDS" | "LIMIT_REACHED" | "REALITY_CHECK_DUE" | "DUPLICATE_TRANSACTION" | "BET_ROLLED_BACK" | "ROUND_CLOSED" | "BET_NOT_FOUND" | "FREE_ROUND_NOT_FOUND" | "FREE_ROUND_OVER" | "INVALID_REQUEST" | "INTERNAL_ERROR";
             requestId: string;
             txId?: string;
             currency?: string;
-            /** @description Cash that can be staked */
+            /** @description After a bet in a free round */
+            freeRoundsLeft?: number;
+            /** @description What a win of free rounds came to, where that is less than was asked */
+            paid?: string;
+            /** @description What can be staked in this game: cash, and restricted credit that may be used there */
             balance?: string;
             playerRef?: string;
             /** @description BCP 47 tag */
@@ -1441,6 +2512,56 @@ export interface components {
             /** @enum {unknown} */
             theme?: "dark" | "light";
             lobbyUrl?: string;
+        };
+        VendorFreeRoundsAnswer: {
+            /** @enum {unknown} */
+            status: "OK" | "INVALID_SIGNATURE" | "CLOCK_SKEW" | "INVALID_TOKEN" | "TOKEN_EXPIRED" | "PLAYER_NOT_FOUND" | "PLAYER_BLOCKED" | "GAME_DISABLED" | "WRONG_CURRENCY" | "INSUFFICIENT_FUNDS" | "LIMIT_REACHED" | "REALITY_CHECK_DUE" | "DUPLICATE_TRANSACTION" | "BET_ROLLED_BACK" | "ROUND_CLOSED" | "BET_NOT_FOUND" | "FREE_ROUND_NOT_FOUND" | "FREE_ROUND_OVER" | "INVALID_REQUEST" | "INTERNAL_ERROR";
+            requestId: string;
+            freeRounds?: {
+                grantId: string;
+                gameCode: string;
+                currency: string;
+                /** @description What each round is worth */
+                stake: string;
+                rounds: number;
+                left: number;
+                /** @description The most that all rounds together pay */
+                winMax: string | null;
+                campaign: string;
+                /** Format: date-time */
+                expiresAt: string;
+            }[];
+        };
+        VendorFeedPage: {
+            /** @enum {unknown} */
+            status: "OK" | "INVALID_SIGNATURE" | "CLOCK_SKEW" | "INVALID_TOKEN" | "TOKEN_EXPIRED" | "PLAYER_NOT_FOUND" | "PLAYER_BLOCKED" | "GAME_DISABLED" | "WRONG_CURRENCY" | "INSUFFICIENT_FUNDS" | "LIMIT_REACHED" | "REALITY_CHECK_DUE" | "DUPLICATE_TRANSACTION" | "BET_ROLLED_BACK" | "ROUND_CLOSED" | "BET_NOT_FOUND" | "FREE_ROUND_NOT_FOUND" | "FREE_ROUND_OVER" | "INVALID_REQUEST" | "INTERNAL_ERROR";
+            requestId: string;
+            transactions: {
+                /** @enum {unknown} */
+                type: "bet" | "win" | "rollback" | "credit";
+                txId: string;
+                /** @description The bet that a win or rollback is of */
+                betTxId?: string;
+                /** @description The win that a rollback takes back */
+                winTxId?: string;
+                operatorId: string;
+                playerRef: string;
+                roundId?: string;
+                gameCode?: string;
+                /** @description Decimal string at the ledger scale */
+                amount: string;
+                currency: string;
+                /**
+                 * @description never_came: its rollback was there first. pending: whoever gives the feed does not know yet what became of it
+                 * @enum {unknown}
+                 */
+                state: "done" | "rolled_back" | "refunded" | "never_came" | "pending";
+                /** Format: date-time */
+                at: string;
+            }[];
+            nextCursor: string;
+            /** @description True when the next page would not be empty now */
+            hasMore: boolean;
         };
         TeamBet: {
             id: string;
@@ -1459,7 +2580,7 @@ export interface components {
             net: string;
             /** @example 500.00 */
             validBet: string;
-            state: "open" | "settled" | "rolled_back";
+            state: "open" | "settled" | "rolled_back" | "refunded";
             /** Format: date-time */
             placedAt: string;
             settledAt: string | null;
@@ -1675,96 +2796,6 @@ export interface operations {
             };
         };
     };
-    registerMember: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    username: string;
-                    password: string;
-                    confirmPassword: string;
-                    /** @example 1990-05-17 */
-                    birthday: string;
-                    acceptedTerms: boolean;
-                    affiliateCode?: string;
-                    referralCode?: string;
-                    domain?: string;
-                    /** @enum {boolean} */
-                    login?: true;
-                    registerUrl?: string;
-                    /** @enum {string} */
-                    registerMethod?: "WEB";
-                };
-            };
-        };
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        success: true;
-                        value: components["schemas"]["LoginValue"];
-                        message: string;
-                        errorCode: null;
-                    };
-                };
-            };
-            /** @description Default Response */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Default Response */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Default Response */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Default Response */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Default Response */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-        };
-    };
     logIn: {
         parameters: {
             query?: never;
@@ -1891,6 +2922,1196 @@ export interface operations {
             };
             /** @description Default Response */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    sendLoginCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @example 5512345678 */
+                    mobileNum: string;
+                    /** @example 52 */
+                    countryDialingCode: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        value: {
+                            /** @description How long the code is good for, and until another can be asked for */
+                            expiredMinutes: number;
+                        };
+                        message: string;
+                        errorCode: null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    sendRegistrationCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @example 5512345678 */
+                    mobileNo: string;
+                    /** @example 52 */
+                    countryDialingCode: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        value: {
+                            /** @description How long the code is good for, and until another can be asked for */
+                            expiredMinutes: number;
+                        };
+                        message: string;
+                        errorCode: null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    registerMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    username: string;
+                    mobileNum?: string;
+                    password?: string;
+                    confirmPassword?: string;
+                    /** @example 1990-05-17 */
+                    birthday: string;
+                    acceptedTerms: boolean;
+                    countryDialingCode?: string;
+                    verificationCode?: string;
+                    paymentPassword?: string;
+                    email?: string;
+                    payeeName?: string;
+                    idNumber?: string;
+                    qqNum?: string;
+                    line?: string;
+                    whatsapp?: string;
+                    facebook?: string;
+                    wechat?: string;
+                    recommenderId?: string;
+                    affiliateCode?: string;
+                    referralCode?: string;
+                    domain?: string;
+                    /** @enum {boolean} */
+                    login?: true;
+                    registerUrl?: string;
+                    /** @enum {string} */
+                    registerMethod?: "WEB";
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        value: components["schemas"]["LoginValue"];
+                        message: string;
+                        errorCode: null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    registerMemberByMobile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    mobileNum: string;
+                    password?: string;
+                    confirmPassword?: string;
+                    /** @example 1990-05-17 */
+                    birthday: string;
+                    acceptedTerms: boolean;
+                    countryDialingCode?: string;
+                    verificationCode?: string;
+                    paymentPassword?: string;
+                    email?: string;
+                    payeeName?: string;
+                    idNumber?: string;
+                    qqNum?: string;
+                    line?: string;
+                    whatsapp?: string;
+                    facebook?: string;
+                    wechat?: string;
+                    recommenderId?: string;
+                    affiliateCode?: string;
+                    referralCode?: string;
+                    domain?: string;
+                    /** @enum {boolean} */
+                    login?: true;
+                    registerUrl?: string;
+                    /** @enum {string} */
+                    registerMethod?: "WEB";
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        value: components["schemas"]["LoginValue"];
+                        message: string;
+                        errorCode: null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    changePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    oldPassword: string;
+                    newPassword: string;
+                    confirmNewPassword: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        value: null;
+                        message: string;
+                        errorCode: null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    requestPasswordLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    username: string;
+                    email: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        value: null;
+                        message: string;
+                        errorCode: null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    resetPasswordByLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    token: string;
+                    newPassword: string;
+                    confirmNewPassword: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        value: null;
+                        message: string;
+                        errorCode: null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    sendPasswordCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @example 5512345678 */
+                    mobileNum: string;
+                    /** @example 52 */
+                    countryDialingCode: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        value: {
+                            /** @description How long the code is good for, and until another can be asked for */
+                            expiredMinutes: number;
+                        };
+                        message: string;
+                        errorCode: null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    resetPasswordByPhone: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    newPassword: string;
+                    /** @example 5512345678 */
+                    mobileNum: string;
+                    /** @example 52 */
+                    countryDialingCode: string;
+                    verificationCode: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        value: components["schemas"]["LoginValue"];
+                        message: string;
+                        errorCode: null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getSecurityConfig: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        value: {
+                            hasPassword: boolean;
+                            passwordIsDefault: boolean;
+                            passwordExpiresAt: string | null;
+                            hasTransactionPassword: boolean;
+                            mobile: {
+                                /** @description Only its end */
+                                shown: string;
+                                isVerified: boolean;
+                            } | null;
+                            email: {
+                                /** @description Only its end */
+                                shown: string;
+                                isVerified: boolean;
+                            } | null;
+                        };
+                        message: string;
+                        errorCode: null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    exportAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        /** @description account, profile, accepted, logins, holdings, entries, bets */
+                        value: unknown;
+                        message: string;
+                        errorCode: null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    closeAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    password: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        value: null;
+                        message: string;
+                        errorCode: null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    sendContactCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    channel: "sms" | "email";
+                    mobileNum?: string;
+                    countryDialingCode?: string;
+                    email?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        value: {
+                            /** @description How long the code is good for, and until another can be asked for */
+                            expiredMinutes: number;
+                        };
+                        message: string;
+                        errorCode: null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    changeContact: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    channel: "sms" | "email";
+                    mobileNum?: string;
+                    countryDialingCode?: string;
+                    email?: string;
+                    password: string;
+                    verificationCode: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        value: null;
+                        message: string;
+                        errorCode: null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2043,7 +4264,7 @@ export interface operations {
             };
         };
     };
-    getMerchantWallet: {
+    getTerms: {
         parameters: {
             query?: never;
             header?: never;
@@ -2062,7 +4283,11 @@ export interface operations {
                         /** @enum {boolean} */
                         success: true;
                         value: {
-                            isSingle: boolean;
+                            /** @example 2026-01 */
+                            terms: string;
+                            /** @example 2026-01 */
+                            privacy: string;
+                            isPending: boolean;
                         };
                         message: string;
                         errorCode: null;
@@ -2089,6 +4314,1211 @@ export interface operations {
             };
             /** @description Default Response */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    acceptTerms: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @example 2026-01 */
+                    terms: string;
+                    /** @example 2026-01 */
+                    privacy: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        value: null;
+                        message: string;
+                        errorCode: null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getIcon: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        value: {
+                            /** @example a3 */
+                            avatar: string;
+                            choices: string[];
+                        };
+                        message: string;
+                        errorCode: null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    setIcon: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @example a3 */
+                    avatar: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        value: null;
+                        message: string;
+                        errorCode: null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    giveFeedback: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description At most 140 characters */
+                    content: string;
+                    /** @description PNG or JPEG in base64, 5 MB each at most; needs a login */
+                    images?: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        value: {
+                            id: string;
+                        };
+                        message: string;
+                        errorCode: null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getLimits: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        value: {
+                            currency: string;
+                            timeZone: string;
+                            limits: {
+                                /** @enum {string} */
+                                name: "deposit_day" | "deposit_week" | "deposit_month" | "loss_day" | "loss_week" | "loss_month" | "wager_day" | "wager_week" | "wager_month" | "stake" | "session" | "reality_check";
+                                /** @enum {string} */
+                                unit: "money" | "minutes";
+                                own: string | null;
+                                site: string | null;
+                                /** @description The stricter of the two */
+                                binding: string | null;
+                                /** @description Of this period; a loss below zero is a gain */
+                                used: string | null;
+                                left: string | null;
+                                /** @description When its next period begins */
+                                resetsAt: string | null;
+                                pending: {
+                                    /** @enum {string} */
+                                    kind: "raise" | "removal";
+                                    value: string | null;
+                                    /** @enum {string} */
+                                    state: "cooling" | "confirmable";
+                                    /** Format: date-time */
+                                    askedAt: string;
+                                    /** Format: date-time */
+                                    confirmableFrom: string;
+                                    /** Format: date-time */
+                                    confirmableUntil: string;
+                                } | null;
+                            }[];
+                        };
+                        message: string;
+                        errorCode: null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    setLimit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: "deposit_day" | "deposit_week" | "deposit_month" | "loss_day" | "loss_week" | "loss_month" | "wager_day" | "wager_week" | "wager_month" | "stake" | "session" | "reality_check";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @example 500.00
+                     * @example 60
+                     */
+                    value: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        value: {
+                            currency: string;
+                            timeZone: string;
+                            limits: {
+                                /** @enum {string} */
+                                name: "deposit_day" | "deposit_week" | "deposit_month" | "loss_day" | "loss_week" | "loss_month" | "wager_day" | "wager_week" | "wager_month" | "stake" | "session" | "reality_check";
+                                /** @enum {string} */
+                                unit: "money" | "minutes";
+                                own: string | null;
+                                site: string | null;
+                                /** @description The stricter of the two */
+                                binding: string | null;
+                                /** @description Of this period; a loss below zero is a gain */
+                                used: string | null;
+                                left: string | null;
+                                /** @description When its next period begins */
+                                resetsAt: string | null;
+                                pending: {
+                                    /** @enum {string} */
+                                    kind: "raise" | "removal";
+                                    value: string | null;
+                                    /** @enum {string} */
+                                    state: "cooling" | "confirmable";
+                                    /** Format: date-time */
+                                    askedAt: string;
+                                    /** Format: date-time */
+                                    confirmableFrom: string;
+                                    /** Format: date-time */
+                                    confirmableUntil: string;
+                                } | null;
+                            }[];
+                        };
+                        message: string;
+                        errorCode: null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    requestLimitRemoval: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: "deposit_day" | "deposit_week" | "deposit_month" | "loss_day" | "loss_week" | "loss_month" | "wager_day" | "wager_week" | "wager_month" | "stake" | "session" | "reality_check";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        value: {
+                            currency: string;
+                            timeZone: string;
+                            limits: {
+                                /** @enum {string} */
+                                name: "deposit_day" | "deposit_week" | "deposit_month" | "loss_day" | "loss_week" | "loss_month" | "wager_day" | "wager_week" | "wager_month" | "stake" | "session" | "reality_check";
+                                /** @enum {string} */
+                                unit: "money" | "minutes";
+                                own: string | null;
+                                site: string | null;
+                                /** @description The stricter of the two */
+                                binding: string | null;
+                                /** @description Of this period; a loss below zero is a gain */
+                                used: string | null;
+                                left: string | null;
+                                /** @description When its next period begins */
+                                resetsAt: string | null;
+                                pending: {
+                                    /** @enum {string} */
+                                    kind: "raise" | "removal";
+                                    value: string | null;
+                                    /** @enum {string} */
+                                    state: "cooling" | "confirmable";
+                                    /** Format: date-time */
+                                    askedAt: string;
+                                    /** Format: date-time */
+                                    confirmableFrom: string;
+                                    /** Format: date-time */
+                                    confirmableUntil: string;
+                                } | null;
+                            }[];
+                        };
+                        message: string;
+                        errorCode: null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    confirmLimitChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: "deposit_day" | "deposit_week" | "deposit_month" | "loss_day" | "loss_week" | "loss_month" | "wager_day" | "wager_week" | "wager_month" | "stake" | "session" | "reality_check";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        value: {
+                            currency: string;
+                            timeZone: string;
+                            limits: {
+                                /** @enum {string} */
+                                name: "deposit_day" | "deposit_week" | "deposit_month" | "loss_day" | "loss_week" | "loss_month" | "wager_day" | "wager_week" | "wager_month" | "stake" | "session" | "reality_check";
+                                /** @enum {string} */
+                                unit: "money" | "minutes";
+                                own: string | null;
+                                site: string | null;
+                                /** @description The stricter of the two */
+                                binding: string | null;
+                                /** @description Of this period; a loss below zero is a gain */
+                                used: string | null;
+                                left: string | null;
+                                /** @description When its next period begins */
+                                resetsAt: string | null;
+                                pending: {
+                                    /** @enum {string} */
+                                    kind: "raise" | "removal";
+                                    value: string | null;
+                                    /** @enum {string} */
+                                    state: "cooling" | "confirmable";
+                                    /** Format: date-time */
+                                    askedAt: string;
+                                    /** Format: date-time */
+                                    confirmableFrom: string;
+                                    /** Format: date-time */
+                                    confirmableUntil: string;
+                                } | null;
+                            }[];
+                        };
+                        message: string;
+                        errorCode: null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getStanding: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        value: {
+                            /** @enum {string} */
+                            state: "clear" | "paused" | "excluded" | "listed" | "unchecked";
+                            since: string | null;
+                            until: string | null;
+                            breaks: {
+                                /** Format: uuid */
+                                id: string;
+                                /** @enum {string} */
+                                kind: "pause" | "exclusion";
+                                /** @enum {string} */
+                                source: "member" | "operator";
+                                /** Format: date-time */
+                                startsAt: string;
+                                /** @description Null: without an end */
+                                termEndsAt: string | null;
+                                /** @description When it stops; null until an operator ends it */
+                                closesAt: string | null;
+                            }[];
+                        };
+                        message: string;
+                        errorCode: null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    pausePlay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    hours: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        value: {
+                            /** @enum {string} */
+                            state: "clear" | "paused" | "excluded" | "listed" | "unchecked";
+                            since: string | null;
+                            until: string | null;
+                            breaks: {
+                                /** Format: uuid */
+                                id: string;
+                                /** @enum {string} */
+                                kind: "pause" | "exclusion";
+                                /** @enum {string} */
+                                source: "member" | "operator";
+                                /** Format: date-time */
+                                startsAt: string;
+                                /** @description Null: without an end */
+                                termEndsAt: string | null;
+                                /** @description When it stops; null until an operator ends it */
+                                closesAt: string | null;
+                            }[];
+                        };
+                        message: string;
+                        errorCode: null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    excludeSelf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Null: for ever */
+                    months: number | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        value: {
+                            /** @enum {string} */
+                            state: "clear" | "paused" | "excluded" | "listed" | "unchecked";
+                            since: string | null;
+                            until: string | null;
+                            breaks: {
+                                /** Format: uuid */
+                                id: string;
+                                /** @enum {string} */
+                                kind: "pause" | "exclusion";
+                                /** @enum {string} */
+                                source: "member" | "operator";
+                                /** Format: date-time */
+                                startsAt: string;
+                                /** @description Null: without an end */
+                                termEndsAt: string | null;
+                                /** @description When it stops; null until an operator ends it */
+                                closesAt: string | null;
+                            }[];
+                        };
+                        message: string;
+                        errorCode: null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getPlaySession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        value: {
+                            currency: string;
+                            /** Format: date-time */
+                            startedAt: string;
+                            elapsedSeconds: number;
+                            /** @example 500.00 */
+                            staked: string;
+                            /** @example 500.00 */
+                            won: string;
+                            /**
+                             * @description Won less staked; below zero is a loss
+                             * @example -12.50
+                             */
+                            net: string;
+                            limit: {
+                                minutes: number;
+                                /** Format: date-time */
+                                endsAt: string;
+                            } | null;
+                            realityCheck: {
+                                minutes: number;
+                                /** Format: date-time */
+                                dueAt: string;
+                                isDue: boolean;
+                            } | null;
+                        };
+                        message: string;
+                        errorCode: null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    acknowledgeRealityCheck: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        value: {
+                            currency: string;
+                            /** Format: date-time */
+                            startedAt: string;
+                            elapsedSeconds: number;
+                            /** @example 500.00 */
+                            staked: string;
+                            /** @example 500.00 */
+                            won: string;
+                            /**
+                             * @description Won less staked; below zero is a loss
+                             * @example -12.50
+                             */
+                            net: string;
+                            limit: {
+                                minutes: number;
+                                /** Format: date-time */
+                                endsAt: string;
+                            } | null;
+                            realityCheck: {
+                                minutes: number;
+                                /** Format: date-time */
+                                dueAt: string;
+                                isDue: boolean;
+                            } | null;
+                        };
+                        message: string;
+                        errorCode: null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2137,6 +5567,8 @@ export interface operations {
                             total: string;
                             /** @description Rises with every change; the higher one is newer */
                             version: number;
+                            /** @description The order in which a stake takes them; of several restricted credits the one that expires first */
+                            usedFirst: ("bonus" | "cash")[];
                         };
                         message: string;
                         errorCode: null;
@@ -2203,7 +5635,7 @@ export interface operations {
                             content: {
                                 code: string;
                                 /** @enum {string} */
-                                kind: "bank_transfer" | "card" | "cash" | "crypto";
+                                kind: "bank_transfer" | "card" | "cash" | "crypto" | "e_wallet";
                                 /** @example 500.00 */
                                 min: string;
                                 /** @example 500.00 */
@@ -2215,7 +5647,11 @@ export interface operations {
                                     percent: string;
                                 };
                                 minutes: number;
+                                /** @description How long a started payment may still be paid */
+                                validMinutes: number;
                                 quickAmounts: string[];
+                                /** @description Only the quick amounts can be paid */
+                                isAmountFixed: boolean;
                             }[];
                         };
                         message: string;
@@ -2297,7 +5733,45 @@ export interface operations {
                                 /** @enum {string} */
                                 state: "created" | "pending" | "succeeded" | "failed" | "expired";
                                 reference: string;
+                                /** @description What was asked for, when a limit left less */
+                                clippedFrom: string | null;
+                                /** @description Number under which the provider authorised it */
+                                authorisation: string | null;
                                 checkoutUrl: string | null;
+                                /** @description How to pay, while it can be paid or a transfer is on its way */
+                                instructions: ({
+                                    /** @enum {string} */
+                                    kind: "redirect";
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "bank_transfer";
+                                    account: string;
+                                    bank: string;
+                                    beneficiary: string;
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "voucher";
+                                    code: string;
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "crypto";
+                                    address: string;
+                                    network: string;
+                                    /**
+                                     * @description Exactly what has to be sent, in `currency`
+                                     * @example 27.027028
+                                     */
+                                    amount: string;
+                                    currency: string;
+                                    confirmationsRequired: number;
+                                }) | null;
+                                /** @description How many blocks stand on a transfer, once it has been seen */
+                                confirmations: number | null;
+                                /** @description Something else was paid than was asked: a person decides */
+                                isInReview: boolean;
+                                failure: ("declined" | "insufficient_funds" | "cancelled" | "rejected") | null;
+                                /** @description What the operator who rejected it wrote */
+                                reason: string | null;
                                 /** Format: date-time */
                                 createdAt: string;
                                 /** Format: date-time */
@@ -2394,7 +5868,45 @@ export interface operations {
                             /** @enum {string} */
                             state: "created" | "pending" | "succeeded" | "failed" | "expired";
                             reference: string;
+                            /** @description What was asked for, when a limit left less */
+                            clippedFrom: string | null;
+                            /** @description Number under which the provider authorised it */
+                            authorisation: string | null;
                             checkoutUrl: string | null;
+                            /** @description How to pay, while it can be paid or a transfer is on its way */
+                            instructions: ({
+                                /** @enum {string} */
+                                kind: "redirect";
+                            } | {
+                                /** @enum {string} */
+                                kind: "bank_transfer";
+                                account: string;
+                                bank: string;
+                                beneficiary: string;
+                            } | {
+                                /** @enum {string} */
+                                kind: "voucher";
+                                code: string;
+                            } | {
+                                /** @enum {string} */
+                                kind: "crypto";
+                                address: string;
+                                network: string;
+                                /**
+                                 * @description Exactly what has to be sent, in `currency`
+                                 * @example 27.027028
+                                 */
+                                amount: string;
+                                currency: string;
+                                confirmationsRequired: number;
+                            }) | null;
+                            /** @description How many blocks stand on a transfer, once it has been seen */
+                            confirmations: number | null;
+                            /** @description Something else was paid than was asked: a person decides */
+                            isInReview: boolean;
+                            failure: ("declined" | "insufficient_funds" | "cancelled" | "rejected") | null;
+                            /** @description What the operator who rejected it wrote */
+                            reason: string | null;
                             /** Format: date-time */
                             createdAt: string;
                             /** Format: date-time */
@@ -2514,7 +6026,45 @@ export interface operations {
                             /** @enum {string} */
                             state: "created" | "pending" | "succeeded" | "failed" | "expired";
                             reference: string;
+                            /** @description What was asked for, when a limit left less */
+                            clippedFrom: string | null;
+                            /** @description Number under which the provider authorised it */
+                            authorisation: string | null;
                             checkoutUrl: string | null;
+                            /** @description How to pay, while it can be paid or a transfer is on its way */
+                            instructions: ({
+                                /** @enum {string} */
+                                kind: "redirect";
+                            } | {
+                                /** @enum {string} */
+                                kind: "bank_transfer";
+                                account: string;
+                                bank: string;
+                                beneficiary: string;
+                            } | {
+                                /** @enum {string} */
+                                kind: "voucher";
+                                code: string;
+                            } | {
+                                /** @enum {string} */
+                                kind: "crypto";
+                                address: string;
+                                network: string;
+                                /**
+                                 * @description Exactly what has to be sent, in `currency`
+                                 * @example 27.027028
+                                 */
+                                amount: string;
+                                currency: string;
+                                confirmationsRequired: number;
+                            }) | null;
+                            /** @description How many blocks stand on a transfer, once it has been seen */
+                            confirmations: number | null;
+                            /** @description Something else was paid than was asked: a person decides */
+                            isInReview: boolean;
+                            failure: ("declined" | "insufficient_funds" | "cancelled" | "rejected") | null;
+                            /** @description What the operator who rejected it wrote */
+                            reason: string | null;
                             /** Format: date-time */
                             createdAt: string;
                             /** Format: date-time */
@@ -2580,6 +6130,8 @@ export interface operations {
                 from?: string;
                 /** @example 2026-11-30 */
                 to?: string;
+                /** @description Cash, or restricted credit */
+                account?: "cash" | "bonus";
                 type?: string;
                 pageNum?: number;
                 pageSize?: number;
@@ -2618,6 +6170,8 @@ export interface operations {
                                 currency: string;
                                 /** @description Deposit reference or round, as the other side names it */
                                 reference: string;
+                                /** @description Number under which a deposit was authorised */
+                                authorisation: string | null;
                                 /** Format: date-time */
                                 createdAt: string;
                                 gameName: string | null;
@@ -2788,6 +6342,22 @@ export interface operations {
                             total: string;
                             /** @description Rises with every change; the higher one is newer */
                             version: number;
+                            /** @description The order in which a stake takes them; of several restricted credits the one that expires first */
+                            usedFirst: ("bonus" | "cash")[];
+                            /** @description What is in wallets that vendors keep themselves */
+                            vendors: {
+                                vassalage: string;
+                                name: string;
+                                /** @description Null: the vendor did not say in time */
+                                balance: string | null;
+                            }[];
+                            /**
+                             * @description The total and what vendors said
+                             * @example 1250.00
+                             */
+                            grandTotal: string;
+                            /** @description False when a vendor did not say */
+                            isComplete: boolean;
                             /** @description Everything ever credited by deposits, taken by paid withdrawals, and the first less the second */
                             lifetime: {
                                 /** @example 500.00 */
@@ -2888,6 +6458,8 @@ export interface operations {
                                 /** @example 500.00 */
                                 balanceAfter: string;
                                 reference: string;
+                                /** @description Number under which a deposit was authorised */
+                                authorisation: string | null;
                                 /** Format: date-time */
                                 createdAt: string;
                             }[];
@@ -3029,6 +6601,1632 @@ export interface operations {
             };
             /** @description Default Response */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listBonuses: {
+        parameters: {
+            query?: {
+                state?: "proposed" | "rejected" | "active" | "released" | "forfeited" | "expired" | "used_up";
+                pageNum?: number;
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        value: {
+                            content: {
+                                /** Format: uuid */
+                                id: string;
+                                currency: string;
+                                /** @example 500.00 */
+                                amount: string;
+                                /**
+                                 * @description What can still be staked
+                                 * @example 12.50
+                                 */
+                                remaining: string;
+                                /**
+                                 * @description What stands in bets that have not ended
+                                 * @example 5.00
+                                 */
+                                atStake: string;
+                                /** @example 500.00 */
+                                wagerRequired: string;
+                                /**
+                                 * @description What must still be bet before it becomes cash
+                                 * @example 250.00
+                                 */
+                                wagerLeft: string;
+                                /**
+                                 * @description What became cash
+                                 * @example 0.00
+                                 */
+                                released: string;
+                                /** @description Where it can be used; null: everywhere */
+                                gameTypes: string[] | null;
+                                reason: string;
+                                /** @enum {string} */
+                                state: "proposed" | "rejected" | "active" | "released" | "forfeited" | "expired" | "used_up";
+                                grantedAt: string | null;
+                                /** Format: date-time */
+                                expiresAt: string;
+                                endedAt: string | null;
+                            }[];
+                            pageNum: number;
+                            pageSize: number;
+                            totalPages: number;
+                            totalElements: number;
+                        };
+                        message: string;
+                        errorCode: null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getVendorWallets: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        value: {
+                            /** @description True when no vendor keeps wallets of its own */
+                            isSingle: boolean;
+                            currency: string;
+                            wallets: {
+                                /** @description The vendor's code */
+                                vassalage: string;
+                                name: string;
+                                /** @description Whether money can go in; it can always come back */
+                                isOpen: boolean;
+                                /** @description Null: the vendor did not say in time */
+                                balance: string | null;
+                                pending: {
+                                    /** Format: uuid */
+                                    id: string;
+                                    /** @description The vendor's code */
+                                    vassalage: string;
+                                    /** @enum {string} */
+                                    direction: "in" | "out";
+                                    /** @example 500.00 */
+                                    amount: string;
+                                    currency: string;
+                                    /**
+                                     * @description pending: nobody can say yet; it will end by itself
+                                     * @enum {string}
+                                     */
+                                    state: "pending" | "done" | "refused";
+                                    /** Format: date-time */
+                                    createdAt: string;
+                                    endedAt: string | null;
+                                }[];
+                            }[];
+                        };
+                        message: string;
+                        errorCode: null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    transferToVendor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The vendor's code */
+                    vassalage: string;
+                    /** @enum {string} */
+                    direction: "in" | "out";
+                    /** @example 500.00 */
+                    amount: string;
+                    /** Format: uuid */
+                    requestId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        value: {
+                            /** Format: uuid */
+                            id: string;
+                            /** @description The vendor's code */
+                            vassalage: string;
+                            /** @enum {string} */
+                            direction: "in" | "out";
+                            /** @example 500.00 */
+                            amount: string;
+                            currency: string;
+                            /**
+                             * @description pending: nobody can say yet; it will end by itself
+                             * @enum {string}
+                             */
+                            state: "pending" | "done" | "refused";
+                            /** Format: date-time */
+                            createdAt: string;
+                            endedAt: string | null;
+                        };
+                        message: string;
+                        errorCode: null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getLiability: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        value: {
+                            operator: string;
+                            /** Format: date-time */
+                            generatedAt: string;
+                            /** @description Empty when no player ever had money */
+                            currencies: {
+                                currency: string;
+                                /** @description Players with any money */
+                                players: number;
+                                /** @example 500.00 */
+                                cash: string;
+                                /** @example 500.00 */
+                                bonus: string;
+                                /** @example 500.00 */
+                                held: string;
+                                /** @example 500.00 */
+                                total: string;
+                                /** @example 500.00 */
+                                openHolds: string;
+                                /** @description What is held is what the open holds come to, and bonus is what is left of all grants */
+                                agrees: boolean;
+                            }[];
+                        };
+                        message: string;
+                        errorCode: null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listDepositReviews: {
+        parameters: {
+            query?: {
+                pageNum?: number;
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        value: {
+                            content: {
+                                /** Format: uuid */
+                                id: string;
+                                methodCode: string;
+                                /** @example 500.00 */
+                                amount: string;
+                                /** @example 500.00 */
+                                fee: string;
+                                /** @example 500.00 */
+                                received: string;
+                                currency: string;
+                                /** @enum {string} */
+                                state: "created" | "pending" | "succeeded" | "failed" | "expired";
+                                reference: string;
+                                /** @description What was asked for, when a limit left less */
+                                clippedFrom: string | null;
+                                /** @description Number under which the provider authorised it */
+                                authorisation: string | null;
+                                checkoutUrl: string | null;
+                                /** @description How to pay, while it can be paid or a transfer is on its way */
+                                instructions: ({
+                                    /** @enum {string} */
+                                    kind: "redirect";
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "bank_transfer";
+                                    account: string;
+                                    bank: string;
+                                    beneficiary: string;
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "voucher";
+                                    code: string;
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "crypto";
+                                    address: string;
+                                    network: string;
+                                    /**
+                                     * @description Exactly what has to be sent, in `currency`
+                                     * @example 27.027028
+                                     */
+                                    amount: string;
+                                    currency: string;
+                                    confirmationsRequired: number;
+                                }) | null;
+                                /** @description How many blocks stand on a transfer, once it has been seen */
+                                confirmations: number | null;
+                                /** @description Something else was paid than was asked: a person decides */
+                                isInReview: boolean;
+                                failure: ("declined" | "insufficient_funds" | "cancelled" | "rejected") | null;
+                                /** @description What the operator who rejected it wrote */
+                                reason: string | null;
+                                /** Format: date-time */
+                                createdAt: string;
+                                /** Format: date-time */
+                                expiresAt: string;
+                                settledAt: string | null;
+                                /** Format: uuid */
+                                memberId: string;
+                                provider: string;
+                                providerPaymentId: string | null;
+                                reviewReason: string | null;
+                                /** @example 500.00 */
+                                asked: string;
+                                /** @description What can be credited; null when that is nothing */
+                                came: string | null;
+                                flaggedAt: string | null;
+                                reviewedAt: string | null;
+                            }[];
+                            pageNum: number;
+                            pageSize: number;
+                            totalPages: number;
+                            totalElements: number;
+                        };
+                        message: string;
+                        errorCode: null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    creditDeposit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        value: {
+                            /** Format: uuid */
+                            id: string;
+                            methodCode: string;
+                            /** @example 500.00 */
+                            amount: string;
+                            /** @example 500.00 */
+                            fee: string;
+                            /** @example 500.00 */
+                            received: string;
+                            currency: string;
+                            /** @enum {string} */
+                            state: "created" | "pending" | "succeeded" | "failed" | "expired";
+                            reference: string;
+                            /** @description What was asked for, when a limit left less */
+                            clippedFrom: string | null;
+                            /** @description Number under which the provider authorised it */
+                            authorisation: string | null;
+                            checkoutUrl: string | null;
+                            /** @description How to pay, while it can be paid or a transfer is on its way */
+                            instructions: ({
+                                /** @enum {string} */
+                                kind: "redirect";
+                            } | {
+                                /** @enum {string} */
+                                kind: "bank_transfer";
+                                account: string;
+                                bank: string;
+                                beneficiary: string;
+                            } | {
+                                /** @enum {string} */
+                                kind: "voucher";
+                                code: string;
+                            } | {
+                                /** @enum {string} */
+                                kind: "crypto";
+                                address: string;
+                                network: string;
+                                /**
+                                 * @description Exactly what has to be sent, in `currency`
+                                 * @example 27.027028
+                                 */
+                                amount: string;
+                                currency: string;
+                                confirmationsRequired: number;
+                            }) | null;
+                            /** @description How many blocks stand on a transfer, once it has been seen */
+                            confirmations: number | null;
+                            /** @description Something else was paid than was asked: a person decides */
+                            isInReview: boolean;
+                            failure: ("declined" | "insufficient_funds" | "cancelled" | "rejected") | null;
+                            /** @description What the operator who rejected it wrote */
+                            reason: string | null;
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** Format: date-time */
+                            expiresAt: string;
+                            settledAt: string | null;
+                            /** Format: uuid */
+                            memberId: string;
+                            provider: string;
+                            providerPaymentId: string | null;
+                            reviewReason: string | null;
+                            /** @example 500.00 */
+                            asked: string;
+                            /** @description What can be credited; null when that is nothing */
+                            came: string | null;
+                            flaggedAt: string | null;
+                            reviewedAt: string | null;
+                        };
+                        message: string;
+                        errorCode: null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    rejectDeposit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        value: {
+                            /** Format: uuid */
+                            id: string;
+                            methodCode: string;
+                            /** @example 500.00 */
+                            amount: string;
+                            /** @example 500.00 */
+                            fee: string;
+                            /** @example 500.00 */
+                            received: string;
+                            currency: string;
+                            /** @enum {string} */
+                            state: "created" | "pending" | "succeeded" | "failed" | "expired";
+                            reference: string;
+                            /** @description What was asked for, when a limit left less */
+                            clippedFrom: string | null;
+                            /** @description Number under which the provider authorised it */
+                            authorisation: string | null;
+                            checkoutUrl: string | null;
+                            /** @description How to pay, while it can be paid or a transfer is on its way */
+                            instructions: ({
+                                /** @enum {string} */
+                                kind: "redirect";
+                            } | {
+                                /** @enum {string} */
+                                kind: "bank_transfer";
+                                account: string;
+                                bank: string;
+                                beneficiary: string;
+                            } | {
+                                /** @enum {string} */
+                                kind: "voucher";
+                                code: string;
+                            } | {
+                                /** @enum {string} */
+                                kind: "crypto";
+                                address: string;
+                                network: string;
+                                /**
+                                 * @description Exactly what has to be sent, in `currency`
+                                 * @example 27.027028
+                                 */
+                                amount: string;
+                                currency: string;
+                                confirmationsRequired: number;
+                            }) | null;
+                            /** @description How many blocks stand on a transfer, once it has been seen */
+                            confirmations: number | null;
+                            /** @description Something else was paid than was asked: a person decides */
+                            isInReview: boolean;
+                            failure: ("declined" | "insufficient_funds" | "cancelled" | "rejected") | null;
+                            /** @description What the operator who rejected it wrote */
+                            reason: string | null;
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** Format: date-time */
+                            expiresAt: string;
+                            settledAt: string | null;
+                            /** Format: uuid */
+                            memberId: string;
+                            provider: string;
+                            providerPaymentId: string | null;
+                            reviewReason: string | null;
+                            /** @example 500.00 */
+                            asked: string;
+                            /** @description What can be credited; null when that is nothing */
+                            came: string | null;
+                            flaggedAt: string | null;
+                            reviewedAt: string | null;
+                        };
+                        message: string;
+                        errorCode: null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listDebts: {
+        parameters: {
+            query?: {
+                state?: "open" | "settled";
+                pageNum?: number;
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        value: {
+                            content: {
+                                id: string;
+                                memberId: string;
+                                account: string;
+                                /** @description Vendor code */
+                                vassalage: string;
+                                /** @description The win that was taken back */
+                                winTxId: string;
+                                currency: string;
+                                /** @example 500.00 */
+                                amount: string;
+                                /** @example 500.00 */
+                                paid: string;
+                                /** @example 500.00 */
+                                owed: string;
+                                /** Format: date-time */
+                                createdAt: string;
+                                settledAt: string | null;
+                            }[];
+                            pageNum: number;
+                            pageSize: number;
+                            totalPages: number;
+                            totalElements: number;
+                        };
+                        message: string;
+                        errorCode: null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listBonusGrants: {
+        parameters: {
+            query?: {
+                state?: "proposed" | "rejected" | "active" | "released" | "forfeited" | "expired" | "used_up";
+                account?: string;
+                pageNum?: number;
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        value: {
+                            content: {
+                                /** Format: uuid */
+                                id: string;
+                                currency: string;
+                                /** @example 500.00 */
+                                amount: string;
+                                /**
+                                 * @description What can still be staked
+                                 * @example 12.50
+                                 */
+                                remaining: string;
+                                /**
+                                 * @description What stands in bets that have not ended
+                                 * @example 5.00
+                                 */
+                                atStake: string;
+                                /** @example 500.00 */
+                                wagerRequired: string;
+                                /**
+                                 * @description What must still be bet before it becomes cash
+                                 * @example 250.00
+                                 */
+                                wagerLeft: string;
+                                /**
+                                 * @description What became cash
+                                 * @example 0.00
+                                 */
+                                released: string;
+                                /** @description Where it can be used; null: everywhere */
+                                gameTypes: string[] | null;
+                                reason: string;
+                                /** @enum {string} */
+                                state: "proposed" | "rejected" | "active" | "released" | "forfeited" | "expired" | "used_up";
+                                grantedAt: string | null;
+                                /** Format: date-time */
+                                expiresAt: string;
+                                endedAt: string | null;
+                                /** Format: uuid */
+                                memberId: string;
+                                proposedBy: string | null;
+                                decidedBy: string | null;
+                                /** Format: date-time */
+                                createdAt: string;
+                            }[];
+                            pageNum: number;
+                            pageSize: number;
+                            totalPages: number;
+                            totalElements: number;
+                        };
+                        message: string;
+                        errorCode: null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    grantBonus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    account: string;
+                    /** @example 500.00 */
+                    amount: string;
+                    reason: string;
+                    /** Format: date-time */
+                    expiresAt: string;
+                    /** @description How often the amount must be bet */
+                    wagerTimes: number;
+                    gameTypes?: string[];
+                    /** Format: uuid */
+                    requestId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        value: {
+                            /** Format: uuid */
+                            id: string;
+                            currency: string;
+                            /** @example 500.00 */
+                            amount: string;
+                            /**
+                             * @description What can still be staked
+                             * @example 12.50
+                             */
+                            remaining: string;
+                            /**
+                             * @description What stands in bets that have not ended
+                             * @example 5.00
+                             */
+                            atStake: string;
+                            /** @example 500.00 */
+                            wagerRequired: string;
+                            /**
+                             * @description What must still be bet before it becomes cash
+                             * @example 250.00
+                             */
+                            wagerLeft: string;
+                            /**
+                             * @description What became cash
+                             * @example 0.00
+                             */
+                            released: string;
+                            /** @description Where it can be used; null: everywhere */
+                            gameTypes: string[] | null;
+                            reason: string;
+                            /** @enum {string} */
+                            state: "proposed" | "rejected" | "active" | "released" | "forfeited" | "expired" | "used_up";
+                            grantedAt: string | null;
+                            /** Format: date-time */
+                            expiresAt: string;
+                            endedAt: string | null;
+                            /** Format: uuid */
+                            memberId: string;
+                            proposedBy: string | null;
+                            decidedBy: string | null;
+                            /** Format: date-time */
+                            createdAt: string;
+                        };
+                        message: string;
+                        errorCode: null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    approveBonus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        value: {
+                            /** Format: uuid */
+                            id: string;
+                            currency: string;
+                            /** @example 500.00 */
+                            amount: string;
+                            /**
+                             * @description What can still be staked
+                             * @example 12.50
+                             */
+                            remaining: string;
+                            /**
+                             * @description What stands in bets that have not ended
+                             * @example 5.00
+                             */
+                            atStake: string;
+                            /** @example 500.00 */
+                            wagerRequired: string;
+                            /**
+                             * @description What must still be bet before it becomes cash
+                             * @example 250.00
+                             */
+                            wagerLeft: string;
+                            /**
+                             * @description What became cash
+                             * @example 0.00
+                             */
+                            released: string;
+                            /** @description Where it can be used; null: everywhere */
+                            gameTypes: string[] | null;
+                            reason: string;
+                            /** @enum {string} */
+                            state: "proposed" | "rejected" | "active" | "released" | "forfeited" | "expired" | "used_up";
+                            grantedAt: string | null;
+                            /** Format: date-time */
+                            expiresAt: string;
+                            endedAt: string | null;
+                            /** Format: uuid */
+                            memberId: string;
+                            proposedBy: string | null;
+                            decidedBy: string | null;
+                            /** Format: date-time */
+                            createdAt: string;
+                        };
+                        message: string;
+                        errorCode: null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    rejectBonus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        value: {
+                            /** Format: uuid */
+                            id: string;
+                            currency: string;
+                            /** @example 500.00 */
+                            amount: string;
+                            /**
+                             * @description What can still be staked
+                             * @example 12.50
+                             */
+                            remaining: string;
+                            /**
+                             * @description What stands in bets that have not ended
+                             * @example 5.00
+                             */
+                            atStake: string;
+                            /** @example 500.00 */
+                            wagerRequired: string;
+                            /**
+                             * @description What must still be bet before it becomes cash
+                             * @example 250.00
+                             */
+                            wagerLeft: string;
+                            /**
+                             * @description What became cash
+                             * @example 0.00
+                             */
+                            released: string;
+                            /** @description Where it can be used; null: everywhere */
+                            gameTypes: string[] | null;
+                            reason: string;
+                            /** @enum {string} */
+                            state: "proposed" | "rejected" | "active" | "released" | "forfeited" | "expired" | "used_up";
+                            grantedAt: string | null;
+                            /** Format: date-time */
+                            expiresAt: string;
+                            endedAt: string | null;
+                            /** Format: uuid */
+                            memberId: string;
+                            proposedBy: string | null;
+                            decidedBy: string | null;
+                            /** Format: date-time */
+                            createdAt: string;
+                        };
+                        message: string;
+                        errorCode: null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    forfeitBonus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        value: {
+                            /** Format: uuid */
+                            id: string;
+                            currency: string;
+                            /** @example 500.00 */
+                            amount: string;
+                            /**
+                             * @description What can still be staked
+                             * @example 12.50
+                             */
+                            remaining: string;
+                            /**
+                             * @description What stands in bets that have not ended
+                             * @example 5.00
+                             */
+                            atStake: string;
+                            /** @example 500.00 */
+                            wagerRequired: string;
+                            /**
+                             * @description What must still be bet before it becomes cash
+                             * @example 250.00
+                             */
+                            wagerLeft: string;
+                            /**
+                             * @description What became cash
+                             * @example 0.00
+                             */
+                            released: string;
+                            /** @description Where it can be used; null: everywhere */
+                            gameTypes: string[] | null;
+                            reason: string;
+                            /** @enum {string} */
+                            state: "proposed" | "rejected" | "active" | "released" | "forfeited" | "expired" | "used_up";
+                            grantedAt: string | null;
+                            /** Format: date-time */
+                            expiresAt: string;
+                            endedAt: string | null;
+                            /** Format: uuid */
+                            memberId: string;
+                            proposedBy: string | null;
+                            decidedBy: string | null;
+                            /** Format: date-time */
+                            createdAt: string;
+                        };
+                        message: string;
+                        errorCode: null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3715,7 +8913,7 @@ export interface operations {
                 /** @example 2026-11-30 */
                 to?: string;
                 gameCode?: string;
-                state?: "open" | "settled" | "rolled_back";
+                state?: "open" | "settled" | "rolled_back" | "refunded";
                 pageNum?: number;
                 pageSize?: number;
             };
@@ -3832,7 +9030,7 @@ export interface operations {
                             net: string;
                             /** @example 500.00 */
                             validBet: string;
-                            state: "open" | "settled" | "rolled_back";
+                            state: "open" | "settled" | "rolled_back" | "refunded";
                             /** Format: date-time */
                             placedAt: string;
                             settledAt: string | null;
@@ -4123,7 +9321,7 @@ export interface operations {
                 to?: string;
                 account?: string;
                 gameCode?: string;
-                state?: "open" | "settled" | "rolled_back";
+                state?: "open" | "settled" | "rolled_back" | "refunded";
                 pageNum?: number;
                 pageSize?: number;
             };
@@ -4292,6 +9490,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Default Response */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
         };
     };
     launchDemo: {
@@ -4348,6 +9555,1337 @@ export interface operations {
             };
             /** @description Default Response */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    vendorKeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        keys: {
+                            /** @enum {string} */
+                            kty: "OKP";
+                            /** @enum {string} */
+                            crv: "Ed25519";
+                            /** @enum {string} */
+                            use: "sig";
+                            /** @enum {string} */
+                            alg: "EdDSA";
+                            kid: string;
+                            /** @description The key: base64url of its 32 bytes */
+                            x: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    operatorListRounds: {
+        parameters: {
+            query: {
+                account: string;
+                pageNum?: number;
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        value: {
+                            content: {
+                                id: string;
+                                /** @description Vendor code */
+                                vassalage: string;
+                                vendorRoundId: string;
+                                account: string;
+                                gameCode: string;
+                                /** @enum {unknown} */
+                                state: "open" | "closed" | "cancelled" | "refunded";
+                                /** @description Those that were not taken back */
+                                bets: number;
+                                /** @example 500.00 */
+                                stake: string;
+                                /** @example 500.00 */
+                                win: string;
+                                currency: string;
+                                /** Format: date-time */
+                                openedAt: string;
+                                endedAt: string | null;
+                            }[];
+                            pageNum: number;
+                            pageSize: number;
+                            totalPages: number;
+                            totalElements: number;
+                        };
+                        message: string;
+                        errorCode: null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    operatorGetRound: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        value: {
+                            id: string;
+                            /** @description Vendor code */
+                            vassalage: string;
+                            vendorRoundId: string;
+                            account: string;
+                            gameCode: string;
+                            /** @enum {unknown} */
+                            state: "open" | "closed" | "cancelled" | "refunded";
+                            /** @description Those that were not taken back */
+                            bets: number;
+                            /** @example 500.00 */
+                            stake: string;
+                            /** @example 500.00 */
+                            win: string;
+                            currency: string;
+                            /** Format: date-time */
+                            openedAt: string;
+                            endedAt: string | null;
+                        };
+                        message: string;
+                        errorCode: null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    refundRound: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        value: {
+                            id: string;
+                            /** @description Vendor code */
+                            vassalage: string;
+                            vendorRoundId: string;
+                            account: string;
+                            gameCode: string;
+                            /** @enum {unknown} */
+                            state: "open" | "closed" | "cancelled" | "refunded";
+                            /** @description Those that were not taken back */
+                            bets: number;
+                            /** @example 500.00 */
+                            stake: string;
+                            /** @example 500.00 */
+                            win: string;
+                            currency: string;
+                            /** Format: date-time */
+                            openedAt: string;
+                            endedAt: string | null;
+                        };
+                        message: string;
+                        errorCode: null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listFreeRounds: {
+        parameters: {
+            query?: {
+                pageNum?: number;
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        value: {
+                            content: {
+                                id: string;
+                                memberId: string;
+                                /** @description Vendor code */
+                                vassalage: string;
+                                gameCode: string;
+                                rounds: number;
+                                used: number;
+                                /** @example 500.00 */
+                                stake: string;
+                                winMax: string | null;
+                                /** @example 500.00 */
+                                won: string;
+                                currency: string;
+                                campaign: string;
+                                /** Format: date-time */
+                                grantedAt: string;
+                                /** Format: date-time */
+                                expiresAt: string;
+                                cancelledAt: string | null;
+                                account: string;
+                            }[];
+                            pageNum: number;
+                            pageSize: number;
+                            totalPages: number;
+                            totalElements: number;
+                        };
+                        message: string;
+                        errorCode: null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    grantFreeRounds: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    account: string;
+                    /** @description Vendor code */
+                    vassalage: string;
+                    gameCode: string;
+                    rounds: number;
+                    /** @example 500.00 */
+                    stake: string;
+                    /** @example 500.00 */
+                    winMax?: string;
+                    campaign: string;
+                    /** Format: date-time */
+                    expiresAt: string;
+                    /** Format: uuid */
+                    requestId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        value: {
+                            id: string;
+                            memberId: string;
+                            /** @description Vendor code */
+                            vassalage: string;
+                            gameCode: string;
+                            rounds: number;
+                            used: number;
+                            /** @example 500.00 */
+                            stake: string;
+                            winMax: string | null;
+                            /** @example 500.00 */
+                            won: string;
+                            currency: string;
+                            campaign: string;
+                            /** Format: date-time */
+                            grantedAt: string;
+                            /** Format: date-time */
+                            expiresAt: string;
+                            cancelledAt: string | null;
+                        };
+                        message: string;
+                        errorCode: null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    cancelFreeRounds: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        value: {
+                            id: string;
+                            memberId: string;
+                            /** @description Vendor code */
+                            vassalage: string;
+                            gameCode: string;
+                            rounds: number;
+                            used: number;
+                            /** @example 500.00 */
+                            stake: string;
+                            winMax: string | null;
+                            /** @example 500.00 */
+                            won: string;
+                            currency: string;
+                            campaign: string;
+                            /** Format: date-time */
+                            grantedAt: string;
+                            /** Format: date-time */
+                            expiresAt: string;
+                            cancelledAt: string | null;
+                        };
+                        message: string;
+                        errorCode: null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listReconciliationRuns: {
+        parameters: {
+            query: {
+                vendorCode: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        value: {
+                            runs: {
+                                id: string;
+                                vendorCode: string;
+                                /** @example 2026-11-20 */
+                                fromDay: string;
+                                /** @example 2026-11-20 */
+                                day: string;
+                                /** @enum {unknown} */
+                                state: "waiting" | "reading" | "done" | "failed";
+                                trouble: string | null;
+                                pages: number;
+                                /** Format: date-time */
+                                askedAt: string;
+                                endedAt: string | null;
+                                sums: {
+                                    /** @example 2026-11-20 */
+                                    day: string;
+                                    currency: string;
+                                    /** @description bet, win, rollback or credit */
+                                    kind: string;
+                                    ourCount: number;
+                                    /** @example 500.00 */
+                                    ours: string;
+                                    theirCount: number;
+                                    /** @example 500.00 */
+                                    theirs: string;
+                                }[];
+                            }[];
+                        };
+                        message: string;
+                        errorCode: null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    askReconciliation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    vendorCode: string;
+                    /** @example 2026-11-20 */
+                    day: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        value: {
+                            id: string;
+                            /** @example 2026-11-20 */
+                            fromDay: string;
+                        };
+                        message: string;
+                        errorCode: null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listReconciliationItems: {
+        parameters: {
+            query?: {
+                vendorCode?: string;
+                state?: "open" | "agreed" | "resolved";
+                pageNum?: number;
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        value: {
+                            content: {
+                                id: string;
+                                vendorCode: string;
+                                txId: string;
+                                /** @enum {unknown} */
+                                difference: "missing_our_side" | "missing_vendor" | "amount_diff" | "status_diff";
+                                /** @example 2026-11-20 */
+                                day: string;
+                                /** Format: date-time */
+                                happenedAt: string;
+                                isLate: boolean;
+                                ours: {
+                                    kind: string;
+                                    state: string;
+                                    currency: string;
+                                    /** @example 500.00 */
+                                    amount: string;
+                                    playerRef: string;
+                                    /** Format: date-time */
+                                    at: string;
+                                } | null;
+                                theirs: {
+                                    kind: string;
+                                    state: string;
+                                    currency: string;
+                                    /** @example 500.00 */
+                                    amount: string;
+                                    playerRef: string;
+                                    /** Format: date-time */
+                                    at: string;
+                                } | null;
+                                /** @enum {unknown} */
+                                state: "open" | "agreed" | "resolved";
+                                /** Format: date-time */
+                                openedAt: string;
+                                closedAt: string | null;
+                                reason: string | null;
+                            }[];
+                            pageNum: number;
+                            pageSize: number;
+                            totalPages: number;
+                            totalElements: number;
+                        };
+                        message: string;
+                        errorCode: null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    resolveReconciliationItem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        value: {
+                            id: string;
+                            vendorCode: string;
+                            txId: string;
+                            /** @enum {unknown} */
+                            difference: "missing_our_side" | "missing_vendor" | "amount_diff" | "status_diff";
+                            /** @example 2026-11-20 */
+                            day: string;
+                            /** Format: date-time */
+                            happenedAt: string;
+                            isLate: boolean;
+                            ours: {
+                                kind: string;
+                                state: string;
+                                currency: string;
+                                /** @example 500.00 */
+                                amount: string;
+                                playerRef: string;
+                                /** Format: date-time */
+                                at: string;
+                            } | null;
+                            theirs: {
+                                kind: string;
+                                state: string;
+                                currency: string;
+                                /** @example 500.00 */
+                                amount: string;
+                                playerRef: string;
+                                /** Format: date-time */
+                                at: string;
+                            } | null;
+                            /** @enum {unknown} */
+                            state: "open" | "agreed" | "resolved";
+                            /** Format: date-time */
+                            openedAt: string;
+                            closedAt: string | null;
+                            reason: string | null;
+                        };
+                        message: string;
+                        errorCode: null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    closeReconciliationDay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    vendorCode: string;
+                    /** @example 2026-11-20 */
+                    day: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        value: {
+                            /** @example 2026-11-20 */
+                            day: string;
+                            runId: string;
+                        };
+                        message: string;
+                        errorCode: null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listClosedReconciliationDays: {
+        parameters: {
+            query: {
+                vendorCode: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        value: {
+                            days: {
+                                vendorCode: string;
+                                /** @example 2026-11-20 */
+                                day: string;
+                                runId: string;
+                                /** Format: date-time */
+                                closedAt: string;
+                                sums: {
+                                    /** @example 2026-11-20 */
+                                    day: string;
+                                    currency: string;
+                                    /** @description bet, win, rollback or credit */
+                                    kind: string;
+                                    ourCount: number;
+                                    /** @example 500.00 */
+                                    ours: string;
+                                    theirCount: number;
+                                    /** @example 500.00 */
+                                    theirs: string;
+                                }[];
+                            }[];
+                        };
+                        message: string;
+                        errorCode: null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4624,7 +11162,45 @@ export interface operations {
                                 /** @enum {string} */
                                 state: "created" | "pending" | "succeeded" | "failed" | "expired";
                                 reference: string;
+                                /** @description What was asked for, when a limit left less */
+                                clippedFrom: string | null;
+                                /** @description Number under which the provider authorised it */
+                                authorisation: string | null;
                                 checkoutUrl: string | null;
+                                /** @description How to pay, while it can be paid or a transfer is on its way */
+                                instructions: ({
+                                    /** @enum {string} */
+                                    kind: "redirect";
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "bank_transfer";
+                                    account: string;
+                                    bank: string;
+                                    beneficiary: string;
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "voucher";
+                                    code: string;
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "crypto";
+                                    address: string;
+                                    network: string;
+                                    /**
+                                     * @description Exactly what has to be sent, in `currency`
+                                     * @example 27.027028
+                                     */
+                                    amount: string;
+                                    currency: string;
+                                    confirmationsRequired: number;
+                                }) | null;
+                                /** @description How many blocks stand on a transfer, once it has been seen */
+                                confirmations: number | null;
+                                /** @description Something else was paid than was asked: a person decides */
+                                isInReview: boolean;
+                                failure: ("declined" | "insufficient_funds" | "cancelled" | "rejected") | null;
+                                /** @description What the operator who rejected it wrote */
+                                reason: string | null;
                                 /** Format: date-time */
                                 createdAt: string;
                                 /** Format: date-time */
@@ -4752,95 +11328,10 @@ export interface operations {
             };
         };
     };
-    getLiability: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        success: true;
-                        value: {
-                            operator: string;
-                            /** Format: date-time */
-                            generatedAt: string;
-                            /** @description Empty when no player ever had money */
-                            currencies: {
-                                currency: string;
-                                /** @description Players with any money */
-                                players: number;
-                                /** @example 500.00 */
-                                cash: string;
-                                /** @example 500.00 */
-                                bonus: string;
-                                /** @example 500.00 */
-                                held: string;
-                                /** @example 500.00 */
-                                total: string;
-                                /** @example 500.00 */
-                                openHolds: string;
-                                /** @description What is held is what the open holds come to */
-                                agrees: boolean;
-                            }[];
-                        };
-                        message: string;
-                        errorCode: null;
-                    };
-                };
-            };
-            /** @description Default Response */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Default Response */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Default Response */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Default Response */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-        };
-    };
-    listDepositReviews: {
+    listOutbox: {
         parameters: {
             query?: {
-                pageNum?: number;
-                pageSize?: number;
+                limit?: number;
             };
             header?: never;
             path?: never;
@@ -4859,41 +11350,20 @@ export interface operations {
                         success: true;
                         value: {
                             content: {
-                                /** Format: uuid */
                                 id: string;
-                                methodCode: string;
-                                /** @example 500.00 */
-                                amount: string;
-                                /** @example 500.00 */
-                                fee: string;
-                                /** @example 500.00 */
-                                received: string;
-                                currency: string;
-                                /** @enum {string} */
-                                state: "created" | "pending" | "succeeded" | "failed" | "expired";
-                                reference: string;
-                                checkoutUrl: string | null;
+                                channel: "sms" | "email";
+                                template: string;
+                                language: string;
+                                /** @description Number or address; in the list only its end */
+                                to: string;
+                                state: "queued" | "sent" | "failed" | "withheld";
+                                attempts: number;
+                                sender: string | null;
+                                failure: string | null;
                                 /** Format: date-time */
                                 createdAt: string;
-                                /** Format: date-time */
-                                expiresAt: string;
-                                settledAt: string | null;
-                                /** Format: uuid */
-                                memberId: string;
-                                provider: string;
-                                providerPaymentId: string | null;
-                                reviewReason: string | null;
-                                /** @example 500.00 */
-                                asked: string;
-                                /** @description What can be credited; null when that is nothing */
-                                came: string | null;
-                                flaggedAt: string | null;
-                                reviewedAt: string | null;
+                                sentAt: string | null;
                             }[];
-                            pageNum: number;
-                            pageSize: number;
-                            totalPages: number;
-                            totalElements: number;
                         };
                         message: string;
                         errorCode: null;
@@ -4938,7 +11408,7 @@ export interface operations {
             };
         };
     };
-    creditDeposit: {
+    getOutboxMessage: {
         parameters: {
             query?: never;
             header?: never;
@@ -4959,36 +11429,22 @@ export interface operations {
                         /** @enum {boolean} */
                         success: true;
                         value: {
-                            /** Format: uuid */
                             id: string;
-                            methodCode: string;
-                            /** @example 500.00 */
-                            amount: string;
-                            /** @example 500.00 */
-                            fee: string;
-                            /** @example 500.00 */
-                            received: string;
-                            currency: string;
-                            /** @enum {string} */
-                            state: "created" | "pending" | "succeeded" | "failed" | "expired";
-                            reference: string;
-                            checkoutUrl: string | null;
+                            channel: "sms" | "email";
+                            template: string;
+                            language: string;
+                            /** @description Number or address; in the list only its end */
+                            to: string;
+                            state: "queued" | "sent" | "failed" | "withheld";
+                            attempts: number;
+                            sender: string | null;
+                            failure: string | null;
                             /** Format: date-time */
                             createdAt: string;
-                            /** Format: date-time */
-                            expiresAt: string;
-                            settledAt: string | null;
-                            /** Format: uuid */
-                            memberId: string;
-                            provider: string;
-                            providerPaymentId: string | null;
-                            reviewReason: string | null;
-                            /** @example 500.00 */
-                            asked: string;
-                            /** @description What can be credited; null when that is nothing */
-                            came: string | null;
-                            flaggedAt: string | null;
-                            reviewedAt: string | null;
+                            sentAt: string | null;
+                            subject: string | null;
+                            /** @description Null once a provider has taken it */
+                            text: string | null;
                         };
                         message: string;
                         errorCode: null;
@@ -5032,7 +11488,72 @@ export interface operations {
                 };
             };
             /** @description Default Response */
-            409: {
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listFeedback: {
+        parameters: {
+            query?: {
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        value: {
+                            content: {
+                                id: string;
+                                /** @description Null of a visitor */
+                                account: string | null;
+                                content: string;
+                                /** Format: date-time */
+                                createdAt: string;
+                                pictures: string[];
+                            }[];
+                        };
+                        message: string;
+                        errorCode: null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5051,12 +11572,338 @@ export interface operations {
             };
         };
     };
-    rejectDeposit: {
+    getFeedbackPicture: {
         parameters: {
             query?: never;
             header?: never;
             path: {
                 id: string;
+                pictureId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    operatorGetLimits: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                account: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        value: {
+                            account: string;
+                            standing: {
+                                /** @enum {string} */
+                                state: "clear" | "paused" | "excluded" | "listed" | "unchecked";
+                                since: string | null;
+                                until: string | null;
+                                breaks: {
+                                    /** Format: uuid */
+                                    id: string;
+                                    /** @enum {string} */
+                                    kind: "pause" | "exclusion";
+                                    /** @enum {string} */
+                                    source: "member" | "operator";
+                                    /** Format: date-time */
+                                    startsAt: string;
+                                    /** @description Null: without an end */
+                                    termEndsAt: string | null;
+                                    /** @description When it stops; null until an operator ends it */
+                                    closesAt: string | null;
+                                }[];
+                            };
+                            currency: string;
+                            timeZone: string;
+                            limits: {
+                                /** @enum {string} */
+                                name: "deposit_day" | "deposit_week" | "deposit_month" | "loss_day" | "loss_week" | "loss_month" | "wager_day" | "wager_week" | "wager_month" | "stake" | "session" | "reality_check";
+                                /** @enum {string} */
+                                unit: "money" | "minutes";
+                                own: string | null;
+                                site: string | null;
+                                /** @description The stricter of the two */
+                                binding: string | null;
+                                /** @description Of this period; a loss below zero is a gain */
+                                used: string | null;
+                                left: string | null;
+                                /** @description When its next period begins */
+                                resetsAt: string | null;
+                                pending: {
+                                    /** @enum {string} */
+                                    kind: "raise" | "removal";
+                                    value: string | null;
+                                    /** @enum {string} */
+                                    state: "cooling" | "confirmable";
+                                    /** Format: date-time */
+                                    askedAt: string;
+                                    /** Format: date-time */
+                                    confirmableFrom: string;
+                                    /** Format: date-time */
+                                    confirmableUntil: string;
+                                } | null;
+                            }[];
+                        };
+                        message: string;
+                        errorCode: null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    operatorExclude: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                account: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Null: for ever */
+                    months: number | null;
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        value: {
+                            account: string;
+                            standing: {
+                                /** @enum {string} */
+                                state: "clear" | "paused" | "excluded" | "listed" | "unchecked";
+                                since: string | null;
+                                until: string | null;
+                                breaks: {
+                                    /** Format: uuid */
+                                    id: string;
+                                    /** @enum {string} */
+                                    kind: "pause" | "exclusion";
+                                    /** @enum {string} */
+                                    source: "member" | "operator";
+                                    /** Format: date-time */
+                                    startsAt: string;
+                                    /** @description Null: without an end */
+                                    termEndsAt: string | null;
+                                    /** @description When it stops; null until an operator ends it */
+                                    closesAt: string | null;
+                                }[];
+                            };
+                            currency: string;
+                            timeZone: string;
+                            limits: {
+                                /** @enum {string} */
+                                name: "deposit_day" | "deposit_week" | "deposit_month" | "loss_day" | "loss_week" | "loss_month" | "wager_day" | "wager_week" | "wager_month" | "stake" | "session" | "reality_check";
+                                /** @enum {string} */
+                                unit: "money" | "minutes";
+                                own: string | null;
+                                site: string | null;
+                                /** @description The stricter of the two */
+                                binding: string | null;
+                                /** @description Of this period; a loss below zero is a gain */
+                                used: string | null;
+                                left: string | null;
+                                /** @description When its next period begins */
+                                resetsAt: string | null;
+                                pending: {
+                                    /** @enum {string} */
+                                    kind: "raise" | "removal";
+                                    value: string | null;
+                                    /** @enum {string} */
+                                    state: "cooling" | "confirmable";
+                                    /** Format: date-time */
+                                    askedAt: string;
+                                    /** Format: date-time */
+                                    confirmableFrom: string;
+                                    /** Format: date-time */
+                                    confirmableUntil: string;
+                                } | null;
+                            }[];
+                        };
+                        message: string;
+                        errorCode: null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    operatorEndExclusion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                account: string;
             };
             cookie?: never;
         };
@@ -5078,36 +11925,8 @@ export interface operations {
                         /** @enum {boolean} */
                         success: true;
                         value: {
-                            /** Format: uuid */
-                            id: string;
-                            methodCode: string;
-                            /** @example 500.00 */
-                            amount: string;
-                            /** @example 500.00 */
-                            fee: string;
-                            /** @example 500.00 */
-                            received: string;
-                            currency: string;
-                            /** @enum {string} */
-                            state: "created" | "pending" | "succeeded" | "failed" | "expired";
-                            reference: string;
-                            checkoutUrl: string | null;
                             /** Format: date-time */
-                            createdAt: string;
-                            /** Format: date-time */
-                            expiresAt: string;
-                            settledAt: string | null;
-                            /** Format: uuid */
-                            memberId: string;
-                            provider: string;
-                            providerPaymentId: string | null;
-                            reviewReason: string | null;
-                            /** @example 500.00 */
-                            asked: string;
-                            /** @description What can be credited; null when that is nothing */
-                            came: string | null;
-                            flaggedAt: string | null;
-                            reviewedAt: string | null;
+                            closesAt: string;
                         };
                         message: string;
                         errorCode: null;
@@ -5152,6 +11971,415 @@ export interface operations {
             };
             /** @description Default Response */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    operatorLiftDeposits: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                account: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        value: null;
+                        message: string;
+                        errorCode: null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    operatorGetSiteLimits: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        value: {
+                            currency: string;
+                            /** @enum {string} */
+                            depositOverLimit: "refuse" | "clip";
+                            limits: {
+                                /** @enum {string} */
+                                name: "deposit_day" | "deposit_week" | "deposit_month" | "loss_day" | "loss_week" | "loss_month" | "wager_day" | "wager_week" | "wager_month" | "stake" | "session" | "reality_check";
+                                /**
+                                 * @example 500.00
+                                 * @example 60
+                                 */
+                                value: string;
+                            }[];
+                        };
+                        message: string;
+                        errorCode: null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    operatorSetSiteLimit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: "deposit_day" | "deposit_week" | "deposit_month" | "loss_day" | "loss_week" | "loss_month" | "wager_day" | "wager_week" | "wager_month" | "stake" | "session" | "reality_check";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @example 500.00
+                     * @example 60
+                     */
+                    value: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        value: {
+                            currency: string;
+                            /** @enum {string} */
+                            depositOverLimit: "refuse" | "clip";
+                            limits: {
+                                /** @enum {string} */
+                                name: "deposit_day" | "deposit_week" | "deposit_month" | "loss_day" | "loss_week" | "loss_month" | "wager_day" | "wager_week" | "wager_month" | "stake" | "session" | "reality_check";
+                                /**
+                                 * @example 500.00
+                                 * @example 60
+                                 */
+                                value: string;
+                            }[];
+                        };
+                        message: string;
+                        errorCode: null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    operatorRemoveSiteLimit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: "deposit_day" | "deposit_week" | "deposit_month" | "loss_day" | "loss_week" | "loss_month" | "wager_day" | "wager_week" | "wager_month" | "stake" | "session" | "reality_check";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        value: {
+                            currency: string;
+                            /** @enum {string} */
+                            depositOverLimit: "refuse" | "clip";
+                            limits: {
+                                /** @enum {string} */
+                                name: "deposit_day" | "deposit_week" | "deposit_month" | "loss_day" | "loss_week" | "loss_month" | "wager_day" | "wager_week" | "wager_month" | "stake" | "session" | "reality_check";
+                                /**
+                                 * @example 500.00
+                                 * @example 60
+                                 */
+                                value: string;
+                            }[];
+                        };
+                        message: string;
+                        errorCode: null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    operatorSetDepositPolicy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    overLimit: "refuse" | "clip";
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        value: {
+                            currency: string;
+                            /** @enum {string} */
+                            depositOverLimit: "refuse" | "clip";
+                            limits: {
+                                /** @enum {string} */
+                                name: "deposit_day" | "deposit_week" | "deposit_month" | "loss_day" | "loss_week" | "loss_month" | "wager_day" | "wager_week" | "wager_month" | "stake" | "session" | "reality_check";
+                                /**
+                                 * @example 500.00
+                                 * @example 60
+                                 */
+                                value: string;
+                            }[];
+                        };
+                        message: string;
+                        errorCode: null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6603,6 +13831,199 @@ export interface operations {
             };
         };
     };
+    getUplineTransferRules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        value: {
+                            currency: string;
+                            uplineAccount: string;
+                            /** @example 500.00 */
+                            min: string;
+                            /** @example 500.00 */
+                            max: string;
+                            /** @example 1000.00 */
+                            leftOfDay: string;
+                            /**
+                             * @description What must be bet first
+                             * @example 0.00
+                             */
+                            remainingTurnover: string;
+                        };
+                        message: string;
+                        errorCode: null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    transferToUpline: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @example 500.00 */
+                    amount: string;
+                    /** Format: uuid */
+                    requestId: string;
+                    transactionPassword: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        value: {
+                            /** Format: uuid */
+                            id: string;
+                            uplineAccount: string;
+                            /** @example 500.00 */
+                            amount: string;
+                            currency: string;
+                            /** Format: date-time */
+                            createdAt: string;
+                        };
+                        message: string;
+                        errorCode: null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     operatorListWithdrawals: {
         parameters: {
             query?: {
@@ -7091,137 +14512,6 @@ export interface operations {
             };
         };
     };
-    resolveWithdrawal: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /** @enum {string} */
-                    how: "proven" | "pay_again" | "return";
-                    reason: string;
-                };
-            };
-        };
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        success: true;
-                        value: {
-                            /** Format: uuid */
-                            id: string;
-                            /** Format: uuid */
-                            payoutAccountId: string;
-                            methodCode: string;
-                            /** @example 500.00 */
-                            amount: string;
-                            /** @example 500.00 */
-                            fee: string;
-                            /** @example 500.00 */
-                            received: string;
-                            currency: string;
-                            /** @enum {string} */
-                            state: "requested" | "in_review" | "approved" | "paying" | "paid" | "rejected" | "failed" | "disputed";
-                            reason: string | null;
-                            reference: string;
-                            /** Format: date-time */
-                            createdAt: string;
-                            paidAt: string | null;
-                            receipt: ("awaited" | "received" | "not_received" | "regarded_as_received" | "proven") | null;
-                            receiptDueAt: string | null;
-                            /** Format: uuid */
-                            memberId: string;
-                            provider: string;
-                            payoutId: string | null;
-                            reviewReasons: string[];
-                            attention: string | null;
-                            account: {
-                                /** Format: uuid */
-                                id: string;
-                                /** @enum {string} */
-                                kind: "bank" | "e_wallet" | "crypto";
-                                holderName: string;
-                                /** @example ****9719 */
-                                maskedNumber: string;
-                                /** Format: date-time */
-                                addedAt: string;
-                                /** Format: date-time */
-                                usableFrom: string;
-                            } | null;
-                        };
-                        message: string;
-                        errorCode: null;
-                    };
-                };
-            };
-            /** @description Default Response */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Default Response */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Default Response */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Default Response */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Default Response */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Default Response */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-        };
-    };
     operatorListProofs: {
         parameters: {
             query?: never;
@@ -7354,6 +14644,404 @@ export interface operations {
             };
             /** @description Default Response */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listResolutions: {
+        parameters: {
+            query?: {
+                state?: "proposed" | "approved" | "rejected" | "lapsed";
+                pageNum?: number;
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        value: {
+                            content: {
+                                /** Format: uuid */
+                                id: string;
+                                /** Format: uuid */
+                                withdrawalId: string;
+                                /** @enum {string} */
+                                how: "proven" | "pay_again" | "return";
+                                reason: string;
+                                /** @enum {string} */
+                                state: "proposed" | "approved" | "rejected" | "lapsed";
+                                /** Format: uuid */
+                                proposedBy: string;
+                                /** Format: date-time */
+                                proposedAt: string;
+                                /** Format: date-time */
+                                expiresAt: string;
+                                decidedBy: string | null;
+                                decidedAt: string | null;
+                            }[];
+                            pageNum: number;
+                            pageSize: number;
+                            totalPages: number;
+                            totalElements: number;
+                        };
+                        message: string;
+                        errorCode: null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    proposeResolution: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    how: "proven" | "pay_again" | "return";
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        value: {
+                            /** Format: uuid */
+                            id: string;
+                            /** Format: uuid */
+                            withdrawalId: string;
+                            /** @enum {string} */
+                            how: "proven" | "pay_again" | "return";
+                            reason: string;
+                            /** @enum {string} */
+                            state: "proposed" | "approved" | "rejected" | "lapsed";
+                            /** Format: uuid */
+                            proposedBy: string;
+                            /** Format: date-time */
+                            proposedAt: string;
+                            /** Format: date-time */
+                            expiresAt: string;
+                            decidedBy: string | null;
+                            decidedAt: string | null;
+                        };
+                        message: string;
+                        errorCode: null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    approveResolution: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        value: {
+                            /** Format: uuid */
+                            id: string;
+                            /** Format: uuid */
+                            withdrawalId: string;
+                            /** @enum {string} */
+                            how: "proven" | "pay_again" | "return";
+                            reason: string;
+                            /** @enum {string} */
+                            state: "proposed" | "approved" | "rejected" | "lapsed";
+                            /** Format: uuid */
+                            proposedBy: string;
+                            /** Format: date-time */
+                            proposedAt: string;
+                            /** Format: date-time */
+                            expiresAt: string;
+                            decidedBy: string | null;
+                            decidedAt: string | null;
+                        };
+                        message: string;
+                        errorCode: null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    rejectResolution: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        value: {
+                            /** Format: uuid */
+                            id: string;
+                            /** Format: uuid */
+                            withdrawalId: string;
+                            /** @enum {string} */
+                            how: "proven" | "pay_again" | "return";
+                            reason: string;
+                            /** @enum {string} */
+                            state: "proposed" | "approved" | "rejected" | "lapsed";
+                            /** Format: uuid */
+                            proposedBy: string;
+                            /** Format: date-time */
+                            proposedAt: string;
+                            /** Format: date-time */
+                            expiresAt: string;
+                            decidedBy: string | null;
+                            decidedAt: string | null;
+                        };
+                        message: string;
+                        errorCode: null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7956,6 +15644,9 @@ export interface operations {
                     /** @description Decimal string at the ledger scale */
                     amount: string;
                     sessionToken: string;
+                    freeRound?: {
+                        grantId: string;
+                    };
                 };
             };
         };
@@ -8101,7 +15792,8 @@ export interface operations {
                     txId: string;
                     currency: string;
                     roundId: string;
-                    betTxId: string;
+                    betTxId?: string;
+                    winTxId?: string;
                 };
             };
         };
@@ -8174,6 +15866,9 @@ export interface operations {
                     /** @enum {unknown} */
                     kind: "promo" | "jackpot" | "free_rounds";
                     campaign?: string;
+                    freeRound?: {
+                        grantId: string;
+                    };
                 };
             };
         };
@@ -8252,6 +15947,270 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["VendorAnswer"];
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    vendorOpenFreeRounds: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    requestId: string;
+                    operatorId: string;
+                    vendorCode?: string;
+                    playerRef: string;
+                    gameCode: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VendorFreeRoundsAnswer"];
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    vendorRevealSeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    requestId: string;
+                    operatorId: string;
+                    vendorCode?: string;
+                    playerRef?: string;
+                    /** @description SHA-256 of the bytes of the seed */
+                    serverSeedHash: string;
+                    serverSeed: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VendorAnswer"];
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    vendorRefundRound: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    requestId: string;
+                    operatorId: string;
+                    vendorCode?: string;
+                    playerRef: string;
+                    gameCode: string;
+                    roundId: string;
+                    reason?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VendorAnswer"];
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    vendorFeed: {
+        parameters: {
+            query?: {
+                /** @description Begins with the first transaction of this time or later */
+                from?: string;
+                /** @description Goes on where an earlier page ended; `from` is not looked at */
+                cursor?: string;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VendorFeedPage"];
                 };
             };
             /** @description Default Response */

@@ -1,4 +1,4 @@
-import { generateKeyPairSync } from 'node:crypto';
+import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { systemClock } from '#kernel/clock/clock.ts';
 import { readConfig } from '#kernel/config/config.ts';
@@ -23,6 +23,7 @@ const config = readConfig({
     ...generateKeyPairSync('ed25519').privateKey.export({ format: 'jwk' }),
     kid: 'none',
   }),
+  PERSONAL_DATA_KEYS: JSON.stringify([{ id: 'none', secret: randomBytes(32).toString('base64url') }]),
   LOG_LEVEL: 'error',
 });
 const logger = createLogger({ level: config.LOG_LEVEL, name: 'openapi' });

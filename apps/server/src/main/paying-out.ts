@@ -1,5 +1,6 @@
 import type { Clock } from '#kernel/clock/clock.ts';
 import type { Config } from '#kernel/config/config.ts';
+import { readSealingKeys } from '#kernel/crypto/sealing-keys.ts';
 import type { Database } from '#kernel/database/database.ts';
 import type { Events } from '#kernel/events/events.ts';
 import type { Routes } from '#kernel/http/api-instance.ts';
@@ -12,8 +13,11 @@ import { moneyOpsRoutes, type Ops } from '#modules/ops';
 import type { Sites } from '#modules/site';
 import {
   createAdjustments,
+  createNumberVault,
   createSandboxPayouts,
+  createUplineTransfers,
   createWithdrawals,
+  uplineRoutes,
   type Wallet,
   type Withdrawals,
   withdrawalRoutes,
@@ -39,12 +43,15 @@ export function createPayingOut(deps: PayingOutDeps): { withdrawals: Withdrawals
   const { config, clock, ops, transactionPasswords } = deps;
   const { publishBalance } = deps.wallet;
   const sandbox = createSandboxPayouts({ url: config.SANDBOX_URL, secret: config.PAYMENT_WEBHOOK_SECRET, clock });
-  const withdrawals = createWithdrawals({ ...deps, newId, publishBalance, providers: [sandbox] });
+  const vault = createNumberVault(readSealingKeys('PERSONAL_DATA_KEYS', config.PERSONAL_DATA_KEYS));
+  const withdrawals = createWithdrawals({ ...deps, newId, publishBalance, vault, providers: [sandbox] });
+  const uplineTransfers = createUplineTransfers({ ...deps, newId, publishBalance });
   const adjustments = createAdjustments({ ...deps, newId, publishBalance });
   return {
     withdrawals,
     routes: [
       withdrawalRoutes({ withdrawals, transactionPasswords, clock }),
+      uplineRoutes({ uplineTransfers, transactionPasswords }),
       moneyOpsRoutes({ ops, withdrawals, adjustments }),
     ],
     jobs: withdrawals.jobs,

@@ -2,22 +2,13 @@ import { createServerTranslator } from '@quetzal/i18n/server';
 import type { Logger } from 'pino';
 import { agentRoutes, createAgents } from '#modules/agents';
 import { createGames, gameRoutes } from '#modules/games';
-import { createIdentity, createTransactionPasswords, identityJobs, identityRoutes } from '#modules/identity';
+import { createTransactionPasswords } from '#modules/identity';
 import { createBatchPoster, createLedger, ledgerJobs, readSealKey } from '#modules/ledger';
-import { createMembers, memberRoutes } from '#modules/members';
-import { createOps, opsRoutes, treasuryRoutes } from '#modules/ops';
-import { createRecords, recordRoutes } from '#modules/records';
-import { createSite, pageInfoOf, siteRoutes } from '#modules/site';
-import { readVendorDialects, readVendorSecrets, vendorJobs, vendorRoutes } from '#modules/vendors';
-import {
-  createBetPoster,
-  createSandboxProvider,
-  createDepositReviews,
-  createStatements,
-  createWallet,
-  statementRoutes,
-  walletRoutes,
-} from '#modules/wallet';
+import { bonusOpsRoutes, createOps, limitOpsRoutes, opsRoutes } from '#modules/ops';
+import { recordRoutes } from '#modules/records';
+import { pageInfoOf, siteRoutes } from '#modules/site';
+import { vendorJobs } from '#modules/vendors';
+import { createBetPoster } from '#modules/wallet';
 import type { Clock } from '#kernel/clock/clock.ts';
 import type { Config } from '#kernel/config/config.ts';
 import { createDatabase } from '#kernel/database/database.ts';
@@ -27,9 +18,13 @@ import type { Api } from '#kernel/http/api-instance.ts';
 import { buildApi } from '#kernel/http/build-api.ts';
 import { createBodyEncryption } from '#kernel/http/encryption.ts';
 import { createRealTime } from '#kernel/http/real-time.ts';
-import { newId } from '#kernel/ids/ids.ts';
 import type { Job } from '#kernel/jobs/jobs.ts';
+import { createPayingIn } from './paying-in.ts';
 import { createPayingOut } from './paying-out.ts';
+import { createPeople, outsideOf } from './people.ts';
+import { peopleJobs, peopleOpsRoutes, peopleRoutes } from './people-doors.ts';
+import { createPlaying } from './playing.ts';
+import { createReconciling } from './reconciling.ts';
 
 export type Platform = Awaited<ReturnType<typeof createPlatform>>;
 
@@ -43,65 +38,62 @@ export async function createPlatform(input: { config: Config; clock: Clock; logg
   const encryption = await createBodyEncryption(config.JWE_PRIVATE_KEY);
   const words = createServerTranslator();
 
-  const sites = createSite({ db, clock, events });
-  const members = createMembers({ db, clock });
-  const identity = createIdentity({ db, clock, events, members });
   const ledger = createLedger({ clock });
+  const people = createPeople({ db, clock, events, ledger, words, onError, ...outsideOf(config) });
+  const { sites, members, identity, records, limits } = people;
   const poster = createBatchPoster({ url: config.DATABASE_URL, clock, onError });
-  const sealKey = readSealKey(config.LEDGER_SIGNING_KEY);
-  const sandbox = createSandboxProvider({
-    url: config.SANDBOX_URL,
-    secret: config.PAYMENT_WEBHOOK_SECRET,
-    clock,
-  });
-  const wallet = createWallet({ db, clock, newId, ledger, events, sites, providers: [sandbox], onError });
-  const reviews = createDepositReviews({ db, clock, ledger, events, publishBalance: wallet.publishBalance });
-  const statements = createStatements({ db, clock, ledger, sites });
+  const games = createGames({ db, clock, records });
+  const common = { config, db, clock, ledger, events, sites, members, limits, onError };
+  const { wallet, bonuses, ...payingIn } = createPayingIn({ ...common, games });
   const transactionPasswords = createTransactionPasswords({ db, clock });
   const lookups = createLookupPool({ url: config.DATABASE_URL, connectionsMax: 2, onError });
   const bets = createBetPoster({ db, ledger, poster });
-  const records = createRecords({ db });
-  const games = createGames({ db, clock, records });
   const ops = createOps({ db, clock, ledger, wallet, sites });
-  const common = { config, db, clock, ledger, events, sites, members, onError };
   const payingOut = createPayingOut({ ...common, wallet, ops, transactionPasswords });
   const agents = createAgents({ db, clock });
-  const rooms = { db, clock, events, sites, identity, members, games, records, wallet };
-  const vendors = { ...rooms, bets, lookups, onError };
+  const rooms = { db, clock, events, ...people, games, wallet };
+  const reconciling = createReconciling({ config, db, clock, ops });
+  const playing = createPlaying({ ...rooms, config, ops, bets, lookups, onError });
   const authenticator = { member: identity.member, operator: ops.operator };
 
   const routes = [
     siteRoutes({ sites, clock, encryptionKey: encryption.publicKey }),
-    identityRoutes({ sites, identity }),
-    memberRoutes({ db, members }),
-    walletRoutes({ wallet, clock, sites, gameNames: games.namesByCode }),
-    statementRoutes({ statements, clock, sites }),
+    ...peopleRoutes({ db, clock, people }),
+    ...payingIn.routes,
+    bonusOpsRoutes({ ops, bonuses }),
     gameRoutes({ games, records, clock }),
     recordRoutes({ records, sites, titles: games }),
     agentRoutes({ db, clock, agents, sites, members, records, titles: games }),
-    vendorRoutes({
-      ...vendors,
-      secrets: readVendorSecrets(config.VENDOR_SECRETS),
-      dialects: readVendorDialects(config.VENDOR_DIALECTS),
-    }),
+    ...playing.routes,
+    ...reconciling.routes,
     opsRoutes({ ops }),
-    treasuryRoutes({ db, clock, statements, reviews }),
+    ...peopleOpsRoutes({ db, people, siteOf: ops.siteOf }),
+    limitOpsRoutes({ limits, wallet, siteOf: ops.siteOf }),
     ...payingOut.routes,
   ];
   const jobs: Job[] = [
-    ...wallet.jobs,
+    ...payingIn.jobs,
     ...payingOut.jobs,
-    ...identityJobs({ db, clock }),
+    ...peopleJobs({ db, clock, people }),
     ...vendorJobs({ db, clock }),
-    ...ledgerJobs({ db, clock, poster, sealKey }),
+    ...reconciling.jobs,
+    ...ledgerJobs({ db, clock, poster, sealKey: readSealKey(config.LEDGER_SIGNING_KEY) }),
   ];
 
   return {
     db,
     jobs,
     events,
-    services: { sites, members, identity, ledger, wallet, withdrawals: payingOut.withdrawals, records, games, ops },
-    realTime: () => createRealTime({ authenticator, events, logger }),
+    services: {
+      ...people,
+      ledger,
+      wallet,
+      withdrawals: payingOut.withdrawals,
+      games,
+      ops,
+      freeRounds: playing.freeRounds,
+    },
+    realTime: () => createRealTime({ authenticator, events, logger, balancesOf: wallet.balancesShown }),
     siteInfo: async (host: string) => {
       const site = await sites.find({ merchantCode: undefined, host });
       return site === undefined ? undefined : pageInfoOf(site, encryption.publicKey);

@@ -2,7 +2,7 @@ import { memberTypes } from '@quetzal/domain/members';
 import type { Database, Tx } from '#kernel/database/database.ts';
 import type { Games } from '#modules/games';
 import { hashPassword, type Identity } from '#modules/identity';
-import type { Members, NewMember } from '#modules/members';
+import type { Members, NewMember, Terms } from '#modules/members';
 import type { Sites } from '#modules/site';
 import { demoGames, demoVendors } from './demo/demo-catalogue.ts';
 import { demoModules, demoSettings } from './demo/demo-settings.ts';
@@ -13,6 +13,7 @@ export interface SeedDeps {
   sites: Sites;
   members: Members;
   identity: Identity;
+  terms: Pick<Terms, 'accept'>;
   games: Games;
 }
 
@@ -74,6 +75,7 @@ async function ensureMember(deps: SeedDeps, tx: Tx, file: NewMember, passwordHas
   if (found !== undefined) return found.id;
   const made = await deps.members.createMember(tx, file);
   if (made.outcome !== 'created') throw new Error(`Account ${file.account} was taken meanwhile`);
+  await deps.terms.accept(tx, made.member);
   await deps.identity.setPassword(tx, made.member.id, { passwordHash, isDefault: false });
   return made.member.id;
 }

@@ -2,6 +2,7 @@ import { systemClock } from '#kernel/clock/clock.ts';
 import { readConfig } from '#kernel/config/config.ts';
 import { startJobs } from '#kernel/jobs/jobs.ts';
 import { createLogger } from '#kernel/logging/logger.ts';
+import { deliverJob } from '#modules/messages';
 import { createPlatform } from './platform.ts';
 import { closeWhenTold } from './process.ts';
 
@@ -14,6 +15,11 @@ const jobs = await startJobs({
   jobs: platform.jobs,
   onError: (error) => logger.error({ err: error }, 'job failed'),
 });
+// Nobody who waits for a code should wait for the next full minute.
+platform.events.subscribe('message.queued', () => {
+  jobs.send(deliverJob).catch((error: unknown) => logger.error({ err: error }, 'delivery was not asked for'));
+});
+await platform.events.start();
 logger.info({ jobs: platform.jobs.map((job) => job.name) }, 'working');
 
 closeWhenTold(logger, async () => {

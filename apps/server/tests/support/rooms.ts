@@ -1,23 +1,27 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { CompactEncrypt, exportJWK, generateKeyPair, importJWK } from 'jose';
 import { createServerTranslator } from '@quetzal/i18n/server';
 import { afterAll, beforeAll } from 'vitest';
+import { createVault } from '#kernel/crypto/vault.ts';
 import { createLookupPool } from '#kernel/database/lookup-pool.ts';
+import type { Database } from '#kernel/database/database.ts';
 import type { EventName, Events } from '#kernel/events/events.ts';
 import type { Api } from '#kernel/http/api-instance.ts';
 import { buildApi } from '#kernel/http/build-api.ts';
 import { createBodyEncryption } from '#kernel/http/encryption.ts';
 import { createLogger } from '#kernel/logging/logger.ts';
+import { createPeople, type PeopleDeps } from '#main/people.ts';
+import { peopleRoutes } from '#main/people-doors.ts';
 import { seedDemo } from '#main/seed-demo.ts';
 import { agentRoutes, createAgents } from '#modules/agents';
 import { createGames, gameRoutes } from '#modules/games';
-import { createIdentity, identityRoutes } from '#modules/identity';
-import { createBatchPoster, createLedger, houseAccount, playerAccount } from '#modules/ledger';
-import { createMembers, memberRoutes } from '#modules/members';
-import { createRecords, recordRoutes } from '#modules/records';
-import { createSite, siteRoutes } from '#modules/site';
+import { createBatchPoster, createLedger, houseAccount, type Ledger, playerAccount } from '#modules/ledger';
+import type { LimitsDeps } from '#modules/limits';
+import { outboxSender } from '#modules/messages';
+import { recordRoutes } from '#modules/records';
+import { siteRoutes } from '#modules/site';
 import { vendorRoutes } from '#modules/vendors';
-import { createBetPoster, createWallet } from '#modules/wallet';
+import { bonusRoutes, createBetPoster, createBonuses, createWallet } from '#modules/wallet';
 import type { TestDatabase } from './database.ts';
 
 /** The password of every account of the demo in tests. */
@@ -61,22 +65,62 @@ function recordingEvents(): Events & { published: { name: EventName; payload: un
   };
 }
 
-async function buildRooms({ db, url }: TestDatabase) {
+/** What a test file's rooms have that others do not. */
+interface RoomOptions {
+  register?: LimitsDeps['register'];
+  senders?: Partial<PeopleDeps['senders']>;
+  /** Where failures in the background go; left out, they fail the test. */
+  onError?: (error: unknown) => void;
+}
+
+/** Puts money into a member's cash, as a settled deposit does. */
+function fundIn({ db, ledger, siteId }: { db: Database; ledger: Ledger; siteId: string }) {
+  return async (memberId: string, amount: bigint): Promise<void> => {
+    await db.transaction().execute(async (tx) => {
+      const names = [houseAccount(siteId, 'MXN', 'payment_clearing'), playerAccount(memberId, 'MXN', 'cash')] as const;
+      const [from, to] = await ledger.accountsFor(tx, names);
+      const key = { scope: 'test', text: randomUUID() };
+      await ledger.post(tx, { key, kind: 'deposit', reference: {}, transfers: [{ from, to, amount }] });
+    });
+  };
+}
+
+async function buildRooms({ db, url }: TestDatabase, { register, senders, onError = throwUnlessOver }: RoomOptions) {
+  const words = createServerTranslator();
   const time = { now: new Date('2026-11-21T12:00:00Z') };
   const clock = { now: () => time.now };
   const events = recordingEvents();
   const { privateKey } = await generateKeyPair('ECDH-ES', { extractable: true });
   const encryption = await createBodyEncryption(JSON.stringify(await exportJWK(privateKey)));
-  const sites = createSite({ db, clock, events });
-  const members = createMembers({ db, clock });
-  const identity = createIdentity({ db, clock, events, members });
   const ledger = createLedger({ clock });
-  const onError = throwUnlessOver;
-  const wallet = createWallet({ db, clock, newId: randomUUID, ledger, events, sites, providers: [], onError });
+  const people = createPeople({
+    db,
+    clock,
+    events,
+    ledger,
+    register,
+    vault: createVault('personal data', [{ id: 'test', secret: randomBytes(32) }]),
+    words,
+    senders: { sms: outboxSender, mail: outboxSender, ...senders },
+    onError,
+  });
+  const { sites, members, identity, records, limits } = people;
+  const wallet = createWallet({
+    db,
+    clock,
+    newId: randomUUID,
+    ledger,
+    events,
+    sites,
+    members,
+    limits,
+    providers: [],
+    onError,
+  });
+  const bonuses = createBonuses({ db, clock, ledger, sites, members, publishBalance: () => undefined, onError });
   const poster = createBatchPoster({ url, clock, onError });
   const lookups = createLookupPool({ url, connectionsMax: 2, onError });
   const bets = createBetPoster({ db, ledger, poster });
-  const records = createRecords({ db });
   const games = createGames({ db, clock, records });
   const agents = createAgents({ db, clock });
   const options = {
@@ -86,8 +130,8 @@ async function buildRooms({ db, url }: TestDatabase) {
     agentSiteUrl: 'http://localhost:4200',
     studioUrl: 'http://localhost:4300',
   };
-  const { siteId } = await seedDemo({ db, sites, members, identity, games }, options);
-  const vendors = { db, clock, events, sites, identity, members, games, records, wallet, bets, lookups, onError };
+  const { siteId } = await seedDemo({ db, ...people, games }, options);
+  const vendors = { db, clock, events, ...people, games, wallet, bets, lookups, onError };
   const secrets = new Map([
     ['SOL', solarisSecret],
     ['XOC', 'only-for-tests-xoco-1'],
@@ -97,29 +141,19 @@ async function buildRooms({ db, url }: TestDatabase) {
     authenticator: { member: identity.member, operator: async () => undefined },
     sites,
     encryption,
-    translate: createServerTranslator().error,
+    translate: words.error,
     trustProxy: true,
     checkReady: async () => undefined,
     routes: [
       siteRoutes({ sites, clock, encryptionKey: encryption.publicKey }),
-      identityRoutes({ sites, identity }),
-      memberRoutes({ db, members }),
+      ...peopleRoutes({ db, clock, people }),
       gameRoutes({ games, records, clock }),
       recordRoutes({ records, sites, titles: games }),
       agentRoutes({ db, clock, agents, sites, members, records, titles: games }),
+      bonusRoutes({ bonuses }),
       vendorRoutes({ ...vendors, secrets, dialects: new Map() }),
     ],
   });
-
-  /** Puts money into a member's cash, as a settled deposit does. */
-  async function fund(memberId: string, amount: bigint): Promise<void> {
-    await db.transaction().execute(async (tx) => {
-      const names = [houseAccount(siteId, 'MXN', 'payment_clearing'), playerAccount(memberId, 'MXN', 'cash')] as const;
-      const [from, to] = await ledger.accountsFor(tx, names);
-      const key = { scope: 'test', text: randomUUID() };
-      await ledger.post(tx, { key, kind: 'deposit', reference: {}, transfers: [{ from, to, amount }] });
-    });
-  }
   return {
     api,
     db,
@@ -128,12 +162,10 @@ async function buildRooms({ db, url }: TestDatabase) {
     events,
     encryption,
     siteId,
-    fund,
-    sites,
-    members,
-    identity,
+    fund: fundIn({ db, ledger, siteId }),
+    ...people,
     wallet,
-    records,
+    bonuses,
     games,
     ledger,
     poster,
@@ -143,8 +175,12 @@ async function buildRooms({ db, url }: TestDatabase) {
   };
 }
 
-/** Screens are told without anybody waiting for it, so the last of it may come after the file's database was closed. */
+/**
+ * Screens are told without anybody waiting for it, so the last of it may come after the file's database was closed, and a
+ * connection that is just ending may hear that the database is dropped (57P01).
+ */
 export function throwUnlessOver(error: unknown): void {
+  if ((error as { code?: string }).code === '57P01') return;
   if (!(error instanceof Error) || error.message !== 'driver has already been destroyed') throw error;
 }
 
@@ -215,10 +251,10 @@ export async function register(
 }
 
 /** Builds the rooms before the file's tests and closes them after; the object is filled when the first test runs. */
-export function useRooms(database: TestDatabase): Rooms {
+export function useRooms(database: TestDatabase, options: RoomOptions = {}): Rooms {
   const rooms = {} as Rooms & { api?: Api };
   beforeAll(async () => {
-    Object.assign(rooms, await buildRooms(database));
+    Object.assign(rooms, await buildRooms(database, options));
   });
   afterAll(async () => {
     await rooms.api.close();

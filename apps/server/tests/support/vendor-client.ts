@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomUUID } from 'node:crypto';
-import { call, logIn, type Rooms, solarisSecret } from './rooms.ts';
+import { call, logIn, register, type Rooms, solarisSecret } from './rooms.ts';
 
 /** What a vendor's answer may hold. */
 export interface VendorReply {
@@ -23,9 +23,9 @@ export interface Tampering {
 }
 
 /** The protocol's signature, written out here once more so that the platform's own code is not its only witness. */
-function sign(secret: string, path: string, timestamp: string, body: string): string {
+function sign(secret: string, path: string, timestamp: string, body: string, method = 'POST'): string {
   const digest = createHash('sha256').update(body).digest('hex');
-  return createHmac('sha256', secret).update(`POST\n${path}\n${timestamp}\n${digest}`).digest('hex');
+  return createHmac('sha256', secret).update(`${method}\n${path}\n${timestamp}\n${digest}`).digest('hex');
 }
 
 /** Calls the platform as the vendor Solaris does, and checks that each answer is signed. */
@@ -54,8 +54,21 @@ export async function vendorCall(
   return { httpStatus: answer.statusCode, text: answer.body, ...(answer.json() as { status: string }) };
 }
 
-function checkSigned(path: string, body: string, headers: Record<string, unknown>): void {
-  const right = sign(solarisSecret, path, String(headers['x-timestamp']), body);
+/** Reads from the platform as the vendor Solaris does, and checks that the answer is signed. */
+export async function vendorRead<T>(rooms: Rooms, path: string): Promise<T & { httpStatus: number; status: string }> {
+  const timestamp = String(Math.floor(rooms.time.now.getTime() / 1000));
+  const headers = {
+    'x-vendor': 'SOL',
+    'x-timestamp': timestamp,
+    'x-signature': sign(solarisSecret, path, timestamp, '', 'GET'),
+  };
+  const answer = await rooms.api.inject({ method: 'GET', url: path, headers });
+  checkSigned(path, answer.body, answer.headers, 'GET');
+  return { httpStatus: answer.statusCode, ...answer.json<T & { status: string }>() };
+}
+
+function checkSigned(path: string, body: string, headers: Record<string, unknown>, method = 'POST'): void {
+  const right = sign(solarisSecret, path, String(headers['x-timestamp']), body, method);
   if (headers['x-signature'] !== right) throw new Error('The answer is not signed');
 }
 
@@ -81,6 +94,13 @@ export async function sit(rooms: Rooms, username: string): Promise<Seat> {
   const body = { requestId: randomUUID(), operatorId: 'quetzal', launchToken, gameCode: 'frutas-electricas' };
   const entered = await vendorCall(rooms, '/vendor/v1/session/authenticate', body);
   return { token, memberId, sessionToken: entered.sessionToken ?? '' };
+}
+
+/** A new member with so many whole pesos, in the game. */
+export async function seatWithCash(rooms: Rooms, username: string, pesos: number): Promise<Seat> {
+  const { memberId } = await register(rooms, username);
+  if (pesos > 0) await rooms.fund(memberId, BigInt(pesos) * 10_000n);
+  return sit(rooms, username);
 }
 
 const shared = (seat: Seat) => ({

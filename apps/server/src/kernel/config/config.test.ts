@@ -13,6 +13,7 @@ const good = {
   PAYMENT_WEBHOOK_SECRET: 'sixteen-or-more-characters',
   VENDOR_SECRETS: '{}',
   LEDGER_SIGNING_KEY: '{}',
+  PERSONAL_DATA_KEYS: '[]',
 };
 
 describe('configuration', () => {

@@ -76,6 +76,22 @@ export interface BetDetail {
   round_id: string;
 }
 
+export interface BetFunding {
+  amount: bigint;
+  bonus_id: string;
+  /**
+   * False once the bet was settled or taken back, and no longer part of at_stake
+   */
+  is_open: Generated<boolean>;
+  round_id: string;
+  /**
+   * The whole stake, cash included
+   */
+  stake: bigint;
+  tx_id: string;
+  vendor_code: string;
+}
+
 export interface BetRecord {
   currency: string;
   game_code: string;
@@ -86,6 +102,9 @@ export interface BetRecord {
   round_id: string;
   settled_at: Timestamp | null;
   site_id: string;
+  /**
+   * What the member staked: nothing in a free round
+   */
   stake: bigint;
   state: Generated<string>;
   valid_bet: Generated<bigint>;
@@ -100,6 +119,56 @@ export interface BetTurnover {
   member_id: string | null;
   placed_at: Timestamp | null;
   valid_bet: bigint | null;
+}
+
+export interface BonusCredit {
+  amount: bigint;
+  /**
+   * What of it stands in bets that have not ended; those still count when it has expired meanwhile
+   */
+  at_stake: Generated<bigint>;
+  created_at: Timestamp;
+  currency: string;
+  decided_by: string | null;
+  ended_at: Timestamp | null;
+  expires_at: Timestamp;
+  /**
+   * Where it can be staked and wagered; null is everywhere
+   */
+  game_types: string[] | null;
+  granted_at: Timestamp | null;
+  id: string;
+  member_id: string;
+  proposed_by: string | null;
+  reason: string;
+  /**
+   * What became cash when the wagering was done
+   */
+  released: Generated<bigint>;
+  remaining: Generated<bigint>;
+  site_id: string;
+  state: string;
+  wager_required: bigint;
+  wagered: Generated<bigint>;
+}
+
+export interface BonusInGame {
+  currency: string | null;
+  expires_at: Timestamp | null;
+  game_code: string | null;
+  granted_at: Timestamp | null;
+  id: string | null;
+  member_id: string | null;
+  remaining: bigint | null;
+  vendor_code: string | null;
+}
+
+export interface BonusPolicy {
+  /**
+   * Grants of operators above this amount wait for a second person; null when none does
+   */
+  approval_above: bigint | null;
+  site_id: string;
 }
 
 export interface Credential {
@@ -120,22 +189,49 @@ export interface Deposit {
    */
   asked_amount: bigint | null;
   /**
+   * The number under which the provider authorised the payment
+   */
+  authorisation: string | null;
+  /**
    * What the provider says was paid, when it is not what was asked; only of this deposit's currency
    */
   came_amount: bigint | null;
   checkout_url: string | null;
+  /**
+   * What the member asked for, when a limit left less
+   */
+  clipped_from: bigint | null;
+  /**
+   * How many blocks stand on a transfer, once it has been seen
+   */
+  confirmations: number | null;
   created_at: Timestamp;
   currency: string;
   expires_at: Timestamp;
+  /**
+   * Why it came to nothing
+   */
+  failure: string | null;
   fee: bigint;
   flagged_at: Timestamp | null;
   id: string;
+  /**
+   * How to pay, as the provider told it: a page to go to, an account, a code, an address
+   */
+  instructions: Json | null;
   member_id: string;
   method_code: string;
-  next_poll_at: Timestamp;
+  /**
+   * When to ask the provider next; null when it is not asked any more
+   */
+  next_poll_at: Timestamp | null;
   polls: Generated<number>;
   provider: string;
   provider_payment_id: string | null;
+  /**
+   * What the operator who rejected it wrote to the member
+   */
+  reason: string | null;
   received: bigint;
   reference: string;
   /**
@@ -154,6 +250,38 @@ export interface Deposit {
   state: string;
 }
 
+export interface DepositCounted {
+  amount: bigint | null;
+  created_at: Timestamp | null;
+  currency: string | null;
+  member_id: string | null;
+}
+
+export interface DepositGuard {
+  blocked_until: Timestamp | null;
+  failures_since_block: Generated<number>;
+  member_id: string;
+  recent_failures: Generated<ArrayType<Timestamp>>;
+  suspended_at: Timestamp | null;
+}
+
+export interface DisputeResolution {
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  expires_at: Timestamp;
+  how: string;
+  id: string;
+  proposed_at: Timestamp;
+  proposed_by: string;
+  reason: string;
+  site_id: string;
+  /**
+   * lapsed: nobody decided in time, or the dispute ended otherwise
+   */
+  state: string;
+  withdrawal_id: string;
+}
+
 export interface EventReport {
   action: string;
   actor_id: string | null;
@@ -169,6 +297,47 @@ export interface EventReport {
    * What it is about, as kind:id
    */
   subject: string;
+}
+
+export interface ExclusionCheck {
+  asked_at: Timestamp;
+  good_until: Timestamp;
+  member_id: string;
+  state: string;
+}
+
+export interface Feedback {
+  content: string;
+  created_at: Timestamp;
+  id: string;
+  ip: string;
+  member_id: string | null;
+  site_id: string;
+}
+
+export interface FreeRoundGrant {
+  campaign: string;
+  cancelled_at: Timestamp | null;
+  currency: string;
+  expires_at: Timestamp;
+  game_code: string;
+  granted_at: Timestamp;
+  id: string;
+  member_id: string;
+  request_id: string;
+  rounds: number;
+  site_id: string;
+  stake: bigint;
+  /**
+   * Rounds that stand: one that is taken back can be played again
+   */
+  used: Generated<number>;
+  vendor_code: string;
+  /**
+   * The most that all its rounds together pay; null is no limit
+   */
+  win_max: bigint | null;
+  won: Generated<bigint>;
 }
 
 export interface Game {
@@ -350,21 +519,68 @@ export interface Member {
    * What newcomers enter to come in below this agent
    */
   affiliate_code: string | null;
+  /**
+   * The drawing that the member chose; one follows from the id until then
+   */
+  avatar: string | null;
   birthday: Timestamp | null;
+  closed_at: Timestamp | null;
   created_at: Timestamp;
   currency: string;
+  /**
+   * Until when the law asks to keep what is personal
+   */
+  erase_after: Timestamp | null;
+  erased_at: Timestamp | null;
+  /**
+   * Restricted credit may pay for a part of a bet of this member
+   */
+  has_bonus_credit: Generated<boolean>;
+  /**
+   * A limit, a pause or an exclusion may speak against a bet of this member
+   */
+  has_play_limits: Generated<boolean>;
   id: string;
   language: string | null;
   last_login_at: Timestamp | null;
   nickname: string;
+  /**
+   * The member whose name the newcomer gave as the one who told them
+   */
+  referrer_id: string | null;
   register_domain: string | null;
   register_method: string | null;
   register_url: string | null;
   site_id: string;
   state: Generated<string>;
+  /**
+   * Why the account is not active: own_wish when its owner closed it
+   */
+  state_reason: string | null;
   terms_accepted_at: Timestamp | null;
   type: Generated<number>;
   upline_id: string | null;
+}
+
+export interface MemberDebt {
+  amount: bigint;
+  created_at: Timestamp;
+  currency: string;
+  id: string;
+  /**
+   * The journal that took the win back
+   */
+  journal_id: string;
+  member_id: string;
+  paid: Generated<bigint>;
+  /**
+   * How many payments were taken: names the next one
+   */
+  payments: Generated<number>;
+  settled_at: Timestamp | null;
+  site_id: string;
+  vendor_code: string;
+  win_tx_id: string;
 }
 
 export interface MemberIdentity {
@@ -379,6 +595,26 @@ export interface MemberPath {
   ancestor_id: string;
   depth: number;
   descendant_id: string;
+}
+
+export interface MemberProfile {
+  email_mark: string | null;
+  email_verified_at: Timestamp | null;
+  facts: string;
+  id_number_mark: string | null;
+  /**
+   * False once the account is closed and its owner may come again with the same number
+   */
+  is_open: Generated<boolean>;
+  member_id: string;
+  mobile_mark: string | null;
+  mobile_verified_at: Timestamp | null;
+  /**
+   * Name and birth date: two members may share them, which is reported
+   */
+  person_mark: string | null;
+  site_id: string;
+  updated_at: Timestamp;
 }
 
 export interface MemberSession {
@@ -444,6 +680,46 @@ export interface OperatorSession {
   token_hash: string;
 }
 
+export interface OutboundMessage {
+  attempts: Generated<number>;
+  channel: string;
+  /**
+   * Forgotten once another system has taken it
+   */
+  content: string | null;
+  created_at: Timestamp;
+  expires_at: Timestamp | null;
+  failure: string | null;
+  id: string;
+  language: string;
+  member_id: string | null;
+  next_attempt_at: Timestamp;
+  /**
+   * Sealed with the key of personal data, as is the content
+   */
+  recipient: string;
+  /**
+   * Equal for equal recipients, to count how much somebody gets
+   */
+  recipient_mark: string;
+  sender: string | null;
+  sent_at: Timestamp | null;
+  site_id: string;
+  /**
+   * withheld: asked for, but nobody is to get it, or they got too many
+   */
+  state: string;
+  template: string;
+}
+
+export interface PasswordReset {
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  member_id: string;
+  token_hash: string;
+  used_at: Timestamp | null;
+}
+
 export interface PaymentEvent {
   deposit_id: string | null;
   event_id: string;
@@ -461,6 +737,10 @@ export interface PaymentMethod {
   enabled: Generated<boolean>;
   fee_basis_points: Generated<number>;
   fee_fixed: Generated<bigint>;
+  /**
+   * Only the quick amounts can be paid in
+   */
+  is_amount_fixed: Generated<boolean>;
   kind: string;
   /**
    * How long a payment usually takes to arrive; shown to the player
@@ -490,7 +770,26 @@ export interface PayoutAccount {
   id: string;
   kind: string;
   member_id: string;
-  number: string;
+  /**
+   * Only of accounts from before numbers were sealed; null from then on
+   */
+  number: string | null;
+  /**
+   * HMAC-SHA256 of site, kind and number: equal for equal accounts of a site
+   */
+  number_fingerprint: string | null;
+  /**
+   * Which key sealed it
+   */
+  number_key_id: string | null;
+  /**
+   * AES-256-GCM: nonce, text and tag, bound to the id of the account
+   */
+  number_sealed: string | null;
+  /**
+   * The last four characters: what its owner and operators may read
+   */
+  number_tail: string;
   removed_at: Timestamp | null;
   site_id: string;
   /**
@@ -534,6 +833,35 @@ export interface PayoutMethod {
   site_id: string;
 }
 
+export interface PlayBreak {
+  asked_by: string | null;
+  /**
+   * When it stops; null while nobody has ended an exclusion
+   */
+  closes_at: Timestamp | null;
+  end_reason: string | null;
+  /**
+   * When the least time is over; an exclusion goes on until an operator ends it after that
+   */
+  endable_from: Timestamp;
+  ended_by: string | null;
+  id: string;
+  kind: string;
+  member_id: string;
+  /**
+   * When it was noted that it has stopped
+   */
+  over_at: Timestamp | null;
+  reason: string | null;
+  site_id: string;
+  source: string;
+  starts_at: Timestamp;
+  /**
+   * Null: without an end
+   */
+  term_ends_at: Timestamp | null;
+}
+
 export interface PlayerLiability {
   bonus: Numeric | null;
   cash: Numeric | null;
@@ -544,12 +872,121 @@ export interface PlayerLiability {
   site_id: string | null;
 }
 
+export interface PlayLimit {
+  member_id: string;
+  name: string;
+  pending_asked_at: Timestamp | null;
+  pending_kind: string | null;
+  pending_value: bigint | null;
+  set_at: Timestamp;
+  /**
+   * Ledger units of the member's currency, or minutes
+   */
+  value: bigint;
+}
+
+export interface RealityCheck {
+  acknowledged_at: Timestamp;
+  member_id: string;
+}
+
+export interface ReconciliationClose {
+  closed_at: Timestamp;
+  closed_by: string;
+  day: Timestamp;
+  run_id: string;
+  site_id: string;
+  vendor_code: string;
+}
+
+export interface ReconciliationItem {
+  closed_at: Timestamp | null;
+  closed_by: string | null;
+  closed_by_run: string | null;
+  /**
+   * The day that cannot be closed while it is open
+   */
+  day: Timestamp;
+  difference: string;
+  happened_at: Timestamp;
+  id: string;
+  /**
+   * Its own day was closed when it was found: it keeps the day of the run open instead
+   */
+  is_late: boolean;
+  opened_at: Timestamp;
+  /**
+   * What we know, and in theirs what the vendor says; amounts in ledger units
+   */
+  ours: Json | null;
+  reason: string | null;
+  run_id: string;
+  /**
+   * Null when the vendor names a site that there is not
+   */
+  site_id: string | null;
+  state: Generated<string>;
+  theirs: Json | null;
+  tx_id: string;
+  vendor_code: string;
+}
+
+export interface ReconciliationRun {
+  asked_at: Timestamp;
+  asked_by: string | null;
+  attempts: Generated<number>;
+  /**
+   * Until then no other worker goes on with it
+   */
+  claimed_until: Timestamp | null;
+  /**
+   * Where the vendor's feed is read on; written with the page before it
+   */
+  cursor: string | null;
+  day: Timestamp;
+  due_at: Timestamp;
+  ended_at: Timestamp | null;
+  from_day: Timestamp;
+  id: string;
+  pages: Generated<number>;
+  state: Generated<string>;
+  trouble: string | null;
+  vendor_code: string;
+}
+
+export interface ReconciliationSum {
+  currency: string;
+  day: Timestamp;
+  kind: string;
+  our_amount: Numeric;
+  our_count: bigint;
+  run_id: string;
+  site_id: string;
+  their_amount: Numeric;
+  their_count: bigint;
+}
+
+export interface RevealedSeed {
+  revealed_at: Timestamp;
+  server_seed: string;
+  server_seed_hash: string;
+  vendor_code: string;
+}
+
 export interface Site {
   age_min: Generated<number>;
   agent_url: string;
   created_at: Generated<Timestamp>;
   currency: string;
   default_language: string;
+  /**
+   * What becomes of a deposit beyond a limit: it is refused, or made smaller
+   */
+  deposit_over_limit: Generated<string>;
+  /**
+   * A limit of the site may speak against a bet of any member
+   */
+  has_play_limits: Generated<boolean>;
   hosts: Generated<string[]>;
   id: string;
   merchant_code: string;
@@ -571,12 +1008,56 @@ export interface Site {
   updated_at: Generated<Timestamp>;
 }
 
+export interface SiteLimit {
+  name: string;
+  set_at: Timestamp;
+  site_id: string;
+  /**
+   * Ledger units of the site's currency, or minutes
+   */
+  value: bigint;
+}
+
+export interface TermsAcceptance {
+  accepted_at: Timestamp;
+  document: string;
+  member_id: string;
+  version: string;
+}
+
 export interface TransactionCredential {
   changed_at: Timestamp | null;
   failures: Generated<number>;
   locked_until: Timestamp | null;
   member_id: string;
   password_hash: string | null;
+}
+
+export interface TransferVendor {
+  base_url: string | null;
+  code: string | null;
+  enabled: boolean | null;
+  name: string | null;
+  sort: number | null;
+}
+
+export interface UplineTransfer {
+  amount: bigint;
+  created_at: Timestamp;
+  currency: string;
+  id: string;
+  member_id: string;
+  request_id: string;
+  site_id: string;
+  upline_id: string;
+}
+
+export interface UplineTransferPolicy {
+  amount_max: bigint;
+  amount_min: bigint;
+  day_amount_max: bigint;
+  is_allowed: Generated<boolean>;
+  site_id: string;
 }
 
 export interface Upload {
@@ -600,6 +1081,27 @@ export interface Vendor {
   game_types: string[];
   name: string;
   sort: Generated<number>;
+  /**
+   * single: stakes and wins move our balance at once; transfer: players move money to the vendor and back
+   */
+  wallet_kind: Generated<string>;
+}
+
+export interface VendorFeedEntry {
+  amount: bigint;
+  bet_tx_id: string | null;
+  currency: string;
+  happened_at: Timestamp;
+  kind: string;
+  operator_id: string;
+  player_ref: string;
+  /**
+   * The run that heard it last; one that a later run over its time did not hear is no longer said
+   */
+  run_id: string;
+  state: string;
+  tx_id: string;
+  vendor_code: string;
 }
 
 export interface VendorRefusal {
@@ -632,6 +1134,9 @@ export interface VendorRequest {
 export interface VendorRound {
   ended_at: Timestamp | null;
   game_code: string;
+  /**
+   * Follows from vendor, member and vendor_round_id: see ledger_journal_id
+   */
   id: string;
   member_id: string;
   opened_at: Timestamp;
@@ -646,6 +1151,7 @@ export interface VendorSeat {
   game_code: string | null;
   game_enabled: boolean | null;
   game_type: string | null;
+  is_guarded: boolean | null;
   last_seen_at: Timestamp | null;
   login_expires_at: Timestamp | null;
   login_session_id: string | null;
@@ -678,6 +1184,10 @@ export interface VendorTransaction {
   bet_tx_id: string | null;
   created_at: Timestamp;
   currency: string;
+  /**
+   * The free rounds that it belongs to: then amount of a bet is what the round is worth, and nobody paid it
+   */
+  grant_id: string | null;
   kind: string;
   member_id: string;
   payload_hash: string;
@@ -688,6 +1198,50 @@ export interface VendorTransaction {
   state: string;
   tx_id: string;
   vendor_code: string;
+  /**
+   * The win that a rollback takes back
+   */
+  win_tx_id: string | null;
+  /**
+   * The transaction that wrote it: orders the feed, which gives a row only when nothing can still appear before it
+   */
+  written_in: Generated<bigint>;
+}
+
+export interface VendorTransfer {
+  amount: bigint;
+  created_at: Timestamp;
+  currency: string;
+  direction: string;
+  ended_at: Timestamp | null;
+  id: string;
+  member_id: string;
+  next_poll_at: Timestamp;
+  polls: Generated<number>;
+  reason: string | null;
+  request_id: string;
+  site_id: string;
+  state: Generated<string>;
+  vendor_code: string;
+}
+
+export interface VerificationCode {
+  /**
+   * Keyed hash of this row's id and the code: six digits alone could be found by trying all
+   */
+  code_mark: string;
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  id: string;
+  ip: string;
+  purpose: string;
+  site_id: string;
+  /**
+   * Keyed hash of the number or address
+   */
+  target_mark: string;
+  tries: Generated<number>;
+  used_at: Timestamp | null;
 }
 
 export interface WalletBalance {
@@ -762,11 +1316,21 @@ export interface DB {
   bet_daily: BetDaily;
   bet_day: BetDay;
   bet_detail: BetDetail;
+  bet_funding: BetFunding;
   bet_record: BetRecord;
   bet_turnover: BetTurnover;
+  bonus_credit: BonusCredit;
+  bonus_in_game: BonusInGame;
+  bonus_policy: BonusPolicy;
   credential: Credential;
   deposit: Deposit;
+  deposit_counted: DepositCounted;
+  deposit_guard: DepositGuard;
+  dispute_resolution: DisputeResolution;
   event_report: EventReport;
+  exclusion_check: ExclusionCheck;
+  feedback: Feedback;
+  free_round_grant: FreeRoundGrant;
   game: Game;
   game_favorite: GameFavorite;
   launch_token: LaunchToken;
@@ -778,14 +1342,18 @@ export interface DB {
   ledger_transfer: LedgerTransfer;
   login_failure: LoginFailure;
   member: Member;
+  member_debt: MemberDebt;
   member_identity: MemberIdentity;
   member_path: MemberPath;
+  member_profile: MemberProfile;
   member_session: MemberSession;
   member_team: MemberTeam;
   operator: Operator;
   operator_action: OperatorAction;
   operator_attempt: OperatorAttempt;
   operator_session: OperatorSession;
+  outbound_message: OutboundMessage;
+  password_reset: PasswordReset;
   payment_event: PaymentEvent;
   payment_method: PaymentMethod;
   payout: Payout;
@@ -793,17 +1361,33 @@ export interface DB {
   payout_event: PayoutEvent;
   payout_holder: PayoutHolder;
   payout_method: PayoutMethod;
+  play_break: PlayBreak;
+  play_limit: PlayLimit;
   player_liability: PlayerLiability;
+  reality_check: RealityCheck;
+  reconciliation_close: ReconciliationClose;
+  reconciliation_item: ReconciliationItem;
+  reconciliation_run: ReconciliationRun;
+  reconciliation_sum: ReconciliationSum;
+  revealed_seed: RevealedSeed;
   site: Site;
+  site_limit: SiteLimit;
+  terms_acceptance: TermsAcceptance;
   transaction_credential: TransactionCredential;
+  transfer_vendor: TransferVendor;
+  upline_transfer: UplineTransfer;
+  upline_transfer_policy: UplineTransferPolicy;
   upload: Upload;
   vendor: Vendor;
+  vendor_feed_entry: VendorFeedEntry;
   vendor_refusal: VendorRefusal;
   vendor_request: VendorRequest;
   vendor_round: VendorRound;
   vendor_seat: VendorSeat;
   vendor_session: VendorSession;
   vendor_transaction: VendorTransaction;
+  vendor_transfer: VendorTransfer;
+  verification_code: VerificationCode;
   wallet_balance: WalletBalance;
   wallet_deposit_settled: WalletDepositSettled;
   withdrawal: Withdrawal;

@@ -2,12 +2,13 @@ import pg from 'pg';
 
 /** Facts that other processes and open screens want to hear of, by name. Payloads are small and carry ids, not secrets. */
 export interface EventMap {
-  'wallet.balance': { memberId: string; balance: unknown };
+  'wallet.moved': { memberIds: readonly string[] };
   'deposit.updated': { memberId: string; deposit: unknown };
   'withdrawal.updated': { memberId: string; withdrawal: unknown };
   'bet.settled': { memberId: string; bet: unknown };
   'session.revoked': { memberId: string; sessionId: string };
   'site.changed': { siteId: string };
+  'message.queued': { messageId: string };
 }
 export type EventName = keyof EventMap;
 type Handler<N extends EventName> = (payload: EventMap[N]) => void;
@@ -23,7 +24,8 @@ export interface Events {
   close(): Promise<void>;
 }
 
-const channel = 'quetzal_event';
+/** The PostgreSQL channel that facts travel on. */
+export const channel = 'quetzal_event';
 const reconnectDelayMs = 1_000;
 const factsPerStatementMax = 200;
 

@@ -12,10 +12,12 @@ export function addMetrics(api: Api): void {
     buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
     registers: [registry],
   });
-  api.addHook('onResponse', async (req, reply) => {
+  api.addHook('onResponse', (req, reply, done) => {
     const { operationId } = (req.routeOptions.schema ?? {}) as { operationId?: string };
-    if (operationId === undefined) return;
-    duration.observe({ operation: operationId, status: String(reply.statusCode) }, reply.elapsedTime / 1000);
+    if (operationId !== undefined) {
+      duration.observe({ operation: operationId, status: String(reply.statusCode) }, reply.elapsedTime / 1000);
+    }
+    done();
   });
   api.get('/metrics', { schema: { hide: true } }, async (_req, reply) =>
     reply.type(registry.contentType).send(await registry.metrics()),

@@ -62,6 +62,12 @@ function withDefaultsLeftOut(query: TSchema): TSchema {
   return { ...query, required: required.filter((name) => !('default' in (properties[name] ?? {}))) };
 }
 
+/** Vendors sign what they send and send for many players: what is theirs is not counted by address. */
+function rateLimitOf({ access, callsPerMinuteMax: max }: { access: Access; callsPerMinuteMax?: number }) {
+  if (access === 'vendor') return { rateLimit: false as const };
+  return max === undefined ? {} : { rateLimit: { max, timeWindow: '1 minute' } };
+}
+
 /** Adds one operation: its schemas become validation, types and the OpenAPI document; its answer is put in the envelope. */
 export function addOperation<
   A extends Access,
@@ -97,9 +103,7 @@ export function addOperation<
       access,
       encrypted,
       moduleIds,
-      ...(operation.callsPerMinuteMax === undefined
-        ? {}
-        : { rateLimit: { max: operation.callsPerMinuteMax, timeWindow: '1 minute' } }),
+      ...rateLimitOf(operation),
     },
     handler: async (req, reply) => {
       const caller = (await callerFor(access, req, api.authenticator)) as CallerOf<A>;

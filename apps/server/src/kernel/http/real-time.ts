@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { Server, type Socket } from 'socket.io';
 import type { Authenticator } from '../auth/principal.ts';
 import type { Events } from '../events/events.ts';
+import { type BalanceScreens, createBalanceScreens } from './balance-screens.ts';
 
 const roomOf = (memberId: string): string => `member:${memberId}`;
 const messageBytesMax = 10_000;
@@ -20,7 +21,12 @@ export interface RealTime {
 }
 
 /** Sockets over the event bus: a fact published by any process reaches the member's screens on this one. */
-export function createRealTime(deps: { authenticator: Authenticator; events: Events; logger: Logger }): RealTime {
+export function createRealTime(deps: {
+  authenticator: Authenticator;
+  events: Events;
+  logger: Logger;
+  balancesOf: BalanceScreens['balancesOf'];
+}): RealTime {
   const io = new Server<Record<string, never>, Record<string, (payload: unknown) => void>, object, SocketData>({
     serveClient: false,
     maxHttpBufferSize: messageBytesMax,
@@ -32,9 +38,13 @@ export function createRealTime(deps: { authenticator: Authenticator; events: Eve
     );
   });
   const { events } = deps;
-  events.subscribe('wallet.balance', ({ memberId, balance }) =>
-    io.to(roomOf(memberId)).emit('wallet.balance', balance),
-  );
+  const showBalances = createBalanceScreens({
+    isOpen: (memberId) => io.of('/').adapter.rooms.has(roomOf(memberId)),
+    balancesOf: deps.balancesOf,
+    show: (memberId, balance) => void io.to(roomOf(memberId)).emit('wallet.balance', balance),
+    onError: (error) => deps.logger.error({ err: error }, 'balances could not be read for open screens'),
+  });
+  events.subscribe('wallet.moved', ({ memberIds }) => showBalances(memberIds));
   events.subscribe('deposit.updated', ({ memberId, deposit }) =>
     io.to(roomOf(memberId)).emit('deposit.updated', deposit),
   );

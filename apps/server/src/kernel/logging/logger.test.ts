@@ -20,6 +20,7 @@ it('never writes a secret down', () => {
       headers: { authorization: 'hush-2' },
     },
     form: { username: 'ana', password: 'hush-3', token: 'hush-4' },
+    account: { kind: 'bank', number: 'hush-5' },
   });
   expect(lines.join('')).toContain('ana');
   expect(lines.join('')).not.toContain('hush');

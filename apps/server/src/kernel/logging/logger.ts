@@ -9,6 +9,8 @@ const redactedPaths = [
   '*.password',
   '*.confirmPassword',
   '*.newPassword',
+  '*.confirmNewPassword',
+  '*.verificationCode',
   '*.oldPassword',
   '*.paymentPassword',
   '*.loginPassword',
@@ -18,6 +20,8 @@ const redactedPaths = [
   '*.sessionToken',
   '*.launchToken',
   '*.secret',
+  // Of payout accounts.
+  '*.number',
 ];
 
 /** Structured logs on standard output, one JSON object a line, secrets redacted, query strings cut off URLs. */

@@ -18,13 +18,18 @@ export async function selectCredential(db: Reader, memberId: string): Promise<Cr
 export async function upsertCredential(
   tx: Tx,
   memberId: string,
-  credential: { passwordHash: string; isDefault: boolean },
+  credential: { passwordHash: string; isDefault: boolean; expiresAt?: Date | null },
   now: Date,
 ): Promise<void> {
-  const values = { password_hash: credential.passwordHash, is_default: credential.isDefault, changed_at: now };
+  const { passwordHash, isDefault, expiresAt = null } = credential;
+  const values = { password_hash: passwordHash, is_default: isDefault, expires_at: expiresAt, changed_at: now };
   await tx
     .insertInto('credential')
     .values({ member_id: memberId, ...values })
     .onConflict((conflict) => conflict.column('member_id').doUpdateSet(values))
     .execute();
+}
+
+export async function deleteCredential(tx: Tx, memberId: string): Promise<void> {
+  await tx.deleteFrom('credential').where('member_id', '=', memberId).execute();
 }

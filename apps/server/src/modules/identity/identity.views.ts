@@ -7,6 +7,7 @@ export const LoginValue = Type.Object(
     firstTimeLogin: Type.Boolean(),
     passwordExpired: Type.Boolean(),
     passwordIsDefault: Type.Boolean(),
+    limitsPrompt: Type.Optional(Type.Boolean({ description: 'Ask the newcomer for limits of their own' })),
   },
   { $id: 'LoginValue' },
 );

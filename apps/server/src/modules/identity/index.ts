@@ -1,8 +1,14 @@
 import type { Routes } from '#kernel/http/api-instance.ts';
+import { type AccountRoutesDeps, addAccountRoutes } from './account.routes.ts';
 import type { IdentityRoutesDeps } from './routes/deps.ts';
 import { addIdentityRoutes } from './routes/index.ts';
 
 export { createIdentity, type Identity } from './identity.service.ts';
+export { type Codes, createCodes } from './codes/codes.service.ts';
+export { type Contacts, createContacts } from './contacts/contacts.service.ts';
+export { createLeaving, type Leaving } from './leaving/leaving.service.ts';
+export { createPasswords, type Passwords } from './passwords/passwords.service.ts';
+export { createRegistration, type Registration } from './registration/registration.service.ts';
 export { identityJobs } from './identity.jobs.ts';
 export { hashPassword, verifyPassword } from './password.ts';
 export { isOriginShared } from './shared-origin.store.ts';
@@ -11,4 +17,9 @@ export { createTransactionPasswords, type PasswordOwner, type TransactionPasswor
 /** The calls that let people in and out. */
 export function identityRoutes(deps: IdentityRoutesDeps): Routes {
   return (api) => addIdentityRoutes(api, deps);
+}
+
+/** The calls around an account: codes by text or mail, registration, passwords. */
+export function accountRoutes(deps: AccountRoutesDeps): Routes {
+  return (api) => addAccountRoutes(api, deps);
 }

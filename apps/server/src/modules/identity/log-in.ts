@@ -29,6 +29,7 @@ interface Deps {
   clock: Clock;
   members: Members;
   sessions: Sessions;
+  atLogin?: ((memberId: string) => Promise<void>) | undefined;
 }
 
 /** One attempt. What the account is, is told only to who knows its password. */
@@ -46,6 +47,7 @@ export async function logIn(deps: Deps, site: Site, login: Login, origin: LoginO
   if (member.state !== 'active') throw identityErrors.accountClosed();
   if (login.side === 'agent' && !isAgentType(member.type)) throw identityErrors.notAgent();
 
+  if (login.side === 'member') await deps.atLogin?.(member.id);
   const token = await db.transaction().execute(async (tx) => {
     await members.recordLogin(tx, member.id);
     return sessions.open(tx, member.id, login.side, origin);

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '#kernel/database/database.ts';
+import type { Database, Tx } from '#kernel/database/database.ts';
 
 const failuresMax = 5;
 const windowMs = 15 * 60_000;
@@ -49,5 +49,14 @@ export async function forgetFailures(db: Database, attempt: LoginAttempt): Promi
     .where('site_id', '=', attempt.siteId)
     .where('account_key', '=', attempt.accountKey)
     .where('ip', '=', attempt.ip)
+    .execute();
+}
+
+/** Forgets the failures of an account wherever they came from, as when its owner has proven who they are. */
+export async function forgetAllFailures(tx: Tx, account: Omit<LoginAttempt, 'ip'>): Promise<void> {
+  await tx
+    .deleteFrom('login_failure')
+    .where('site_id', '=', account.siteId)
+    .where('account_key', '=', account.accountKey)
     .execute();
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Reader, Tx } from '#kernel/database/database.ts';
 
 /** A live session with what it says of its member. */
@@ -76,6 +77,26 @@ export async function selectIsLive(db: Reader, sessionId: string, now: Date, idl
   return row !== undefined;
 }
 
+/** Logins of the member of this one that began since an instant, the newest first; a live one has no end. */
+export async function selectLoginsBeside(
+  db: Reader,
+  sessionId: string,
+  since: Date,
+): Promise<{ id: string; createdAt: Date; endedAt: Date }[]> {
+  return db
+    .selectFrom('member_session as own')
+    .innerJoin('member_session as login', 'login.member_id', 'own.member_id')
+    .where('own.id', '=', sessionId)
+    .where('login.created_at', '>', since)
+    .select([
+      'login.id as id',
+      'login.created_at as createdAt',
+      sql<Date>`least(login.revoked_at, login.expires_at, login.last_seen_at)`.as('endedAt'),
+    ])
+    .orderBy('login.created_at', 'desc')
+    .execute();
+}
+
 /** Notes that a session is in use, at most once in a while: `notSince` keeps the row from being written on each call. */
 export async function touchSession(db: Reader, sessionId: string, now: Date, notSince: Date): Promise<void> {
   await db
@@ -101,14 +122,35 @@ export async function revokeByToken(
     .executeTakeFirst();
 }
 
-/** Ends every session of a member. */
-export async function revokeAll(db: Reader, memberId: string, now: Date): Promise<string[]> {
+/** Ends every session of a member, or every one but `keptId`. */
+export async function revokeAll(db: Reader, memberId: string, now: Date, keptId?: string): Promise<string[]> {
   const rows = await db
     .updateTable('member_session')
     .set({ revoked_at: now })
     .where('member_id', '=', memberId)
     .where('revoked_at', 'is', null)
+    .$if(keptId !== undefined, (query) => query.where('id', '<>', keptId ?? ''))
     .returning('id')
     .execute();
   return rows.map(({ id }) => id);
+}
+
+/** A member's logins, the latest first. */
+export async function selectLogins(
+  db: Reader,
+  memberId: string,
+  limit: number,
+): Promise<{ at: Date; ip: string | null; device: string | null; side: string }[]> {
+  return db
+    .selectFrom('member_session')
+    .select(['created_at as at', 'ip', 'device', 'side'])
+    .where('member_id', '=', memberId)
+    .orderBy('created_at', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+/** Forgets where a member's logins came from. */
+export async function forgetOrigins(tx: Tx, memberId: string): Promise<void> {
+  await tx.updateTable('member_session').set({ ip: null, device: null }).where('member_id', '=', memberId).execute();
 }

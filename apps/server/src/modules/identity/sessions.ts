@@ -9,6 +9,8 @@ import * as store from './sessions.store.ts';
 const absoluteMs = 24 * 60 * 60_000;
 const idleMs = 2 * 60 * 60_000;
 const touchEveryMs = 60_000;
+/** Who was away for less than this has not left. */
+const awayMs = 15 * 60_000;
 
 /** Where a login comes from. */
 export interface LoginOrigin {
@@ -22,8 +24,11 @@ export interface Sessions {
   principal: (token: string) => Promise<Principal | undefined>;
   isLive: (db: Reader, sessionId: string) => Promise<boolean>;
   keepAlive: (db: Reader, sessionId: string) => Promise<void>;
+  /** Since when a member has been there: logins that follow one another within a quarter of an hour are one stay. */
+  playingSince: (db: Reader, sessionId: string) => Promise<Date | undefined>;
   revoke: (token: string) => Promise<void>;
-  revokeAll: (memberId: string) => Promise<void>;
+  /** Ends all of a member's sessions, or all but one. */
+  revokeAll: (memberId: string, keptSessionId?: string) => Promise<void>;
 }
 
 export function createSessions(deps: { db: Database; clock: Clock; events: Events }): Sessions {
@@ -58,12 +63,21 @@ export function createSessions(deps: { db: Database; clock: Clock; events: Event
       const now = clock.now();
       await store.touchSession(reader, sessionId, now, before(now, touchEveryMs));
     },
+    async playingSince(reader, sessionId) {
+      const lookBack = before(clock.now(), 2 * absoluteMs);
+      const logins = await store.selectLoginsBeside(reader, sessionId, lookBack);
+      let since = logins.find(({ id }) => id === sessionId)?.createdAt;
+      for (const { createdAt, endedAt } of logins) {
+        if (since !== undefined && createdAt < since && endedAt >= before(since, awayMs)) since = createdAt;
+      }
+      return since;
+    },
     async revoke(token) {
       const ended = await store.revokeByToken(db, hashSecret(token), clock.now());
       if (ended) events.publish('session.revoked', { memberId: ended.memberId, sessionId: ended.id });
     },
-    async revokeAll(memberId) {
-      const ended = await store.revokeAll(db, memberId, clock.now());
+    async revokeAll(memberId, keptSessionId) {
+      const ended = await store.revokeAll(db, memberId, clock.now(), keptSessionId);
       for (const sessionId of ended) events.publish('session.revoked', { memberId, sessionId });
     },
   };

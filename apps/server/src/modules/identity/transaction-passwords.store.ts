@@ -67,3 +67,15 @@ export async function replaceTransactionHash(
     .executeTakeFirst();
   return numUpdatedRows === 1n;
 }
+
+/** Sets the first password of a newcomer. */
+export async function insertTransactionHash(tx: Tx, memberId: string, hash: string, now: Date): Promise<void> {
+  await tx
+    .insertInto('transaction_credential')
+    .values({ member_id: memberId, password_hash: hash, changed_at: now })
+    .execute();
+}
+
+export async function deleteTransactionHash(tx: Tx, memberId: string): Promise<void> {
+  await tx.deleteFrom('transaction_credential').where('member_id', '=', memberId).execute();
+}

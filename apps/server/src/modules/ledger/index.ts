@@ -22,7 +22,7 @@ export type { KindTotal } from './ledger.kinds.ts';
 export type { LinePage, Statement, StatementLine, StatementPeriod } from './ledger.statement.ts';
 export type { Discrepancy } from './ledger.audit.ts';
 export type { HouseBalance, TrialBalance } from './ledger.trial-balance.ts';
-export type { Reversal, Settlement } from './ledger.closing.ts';
+export type { OwedReversal, Reversal, Settlement } from './ledger.closing.ts';
 export type { CloseOutcome } from './ledger.service.ts';
 export { companion, type Companion, type CompanionTable } from './ledger.companion.ts';
 export { type BatchPoster, createBatchPoster } from './ledger.poster.ts';

@@ -6,10 +6,12 @@ const housePurposes = [
   'payment_clearing',
   'payment_fee',
   'game',
+  'vendor_wallet',
   'jackpot',
   'promotion',
   'agent_payable',
   'adjustment',
+  'debt',
 ] as const;
 
 /** A purpose of a player's account. */

@@ -6,6 +6,12 @@ import type { StoredJournal } from './ledger.read.store.ts';
 /** What taking back a journal needs beside the journal. */
 export type Reversal = Pick<Posting, 'key' | 'kind' | 'reference' | 'note'> & { of: PostingKey };
 
+/** A journal taken back from who may hold too little of it by now. */
+export type OwedReversal = Reversal & {
+  /** The house account that gives what players' accounts lack: what it is below zero is what they owe. */
+  owedTo: Account;
+};
+
 /**
  * How a hold ends. `post` moves `amount` (ledger units; all when it is left out) to where the hold was meant to go and
  * gives the rest back; it is refused as `expired` from the hold's last instant on. `void` and `expire` give everything back.
@@ -36,6 +42,35 @@ export function postingOfReversal(
     amount,
   }));
   return { key, kind, reference, ...(note === undefined ? {} : { note }), transfers, closes: journal.id };
+}
+
+/**
+ * Everything that a journal moved, the other way round, where each player's account gives no more than it holds and
+ * `owedTo` gives the rest. `held` is what the accounts hold; answers what is owed by it, too.
+ */
+export function postingOfOwedReversal(
+  reversal: OwedReversal,
+  journal: StoredJournal,
+  accounts: ReadonlyMap<bigint, Account>,
+  held: ReadonlyMap<bigint, bigint>,
+): { posting: Posting; owed: bigint } {
+  const left = new Map(held);
+  const whole = postingOfReversal(reversal, journal, accounts);
+  let owed = 0n;
+  const transfers = whole.transfers.flatMap(({ from, to, amount }) => {
+    const has = left.get(from.id);
+    const given = has !== undefined && has < amount ? has : amount;
+    const before = left.get(to.id);
+    if (has !== undefined) left.set(from.id, has - given);
+    if (before !== undefined) left.set(to.id, before + amount);
+    owed += amount - given;
+    const ways: Transfer[] = [
+      { from, to, amount: given },
+      { from: reversal.owedTo, to, amount: amount - given },
+    ];
+    return ways.filter((way) => way.amount > 0n);
+  });
+  return { posting: { ...whole, transfers }, owed };
 }
 
 /** The end of a hold. Throws RangeError when the journal is no hold, or when more than all of it is to be posted. */

@@ -1,3 +1,4 @@
+import type { Writable } from 'node:stream';
 import pg from 'pg';
 import type { Run, Statement } from './ledger.statement-text.ts';
 
@@ -34,8 +35,13 @@ export function createBatchPool(options: { url: string; connectionsMax: number; 
 
   async function connect(): Promise<BatchConnection> {
     const client = await pool.connect();
+    const { stream } = (client as unknown as { connection: { stream: Writable } }).connection;
     async function send<R>(statements: readonly (Statement | string)[]): Promise<R[]> {
-      const answers = await Promise.allSettled(statements.map((statement) => client.query(statement as string)));
+      // Without the cork each statement is a write to the network of its own.
+      stream.cork();
+      const asked = statements.map((statement) => client.query(statement as string));
+      stream.uncork();
+      const answers = await Promise.allSettled(asked);
       for (const answer of answers) if (answer.status === 'rejected') throw answer.reason;
       const last = answers.at(-1);
       return last?.status === 'fulfilled' ? (last.value.rows as R[]) : [];

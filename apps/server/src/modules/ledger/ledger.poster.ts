@@ -7,6 +7,9 @@ import { assertWellFormed, type Posting, type PostOutcome } from './ledger.posti
 import { createPostingQueue } from './ledger.queue.ts';
 import { insertTransfers, moveBalances, type MovedRow, writeHolds } from './ledger.write.store.ts';
 
+/** How many postings must wait for a batch to be started beside one that is under way. */
+const besideFrom = 64;
+
 /** A posting that waits for its batch. */
 interface Ask {
   posting: Posting;
@@ -120,24 +123,31 @@ export function createBatchPoster(options: BatchPosterOptions): BatchPoster {
   const underLock = (asks: Ask[]): Promise<void> =>
     onConnection((connection) => postUnderLock(connection, asks, clock.now()));
 
-  /** What failed together is tried once more alone, so that one bad posting harms no other. */
-  async function postOneByOne(asks: readonly Ask[]): Promise<void> {
-    for (const ask of asks) await underLock([ask]).catch(ask.reject);
+  /** What failed together is tried once more in halves, so that one bad posting harms no other and costs few transactions. */
+  async function postInHalves(asks: readonly Ask[]): Promise<void> {
+    const middle = Math.ceil(asks.length / 2);
+    for (const half of [asks.slice(0, middle), asks.slice(middle)]) await postOrPart(half);
+  }
+
+  async function postOrPart(asks: Ask[]): Promise<void> {
+    if (asks.length === 0) return;
+    await underLock(asks).catch((error: unknown) => {
+      if (asks.length > 1 && !isLost(error)) return postInHalves(asks);
+      for (const { reject } of asks) reject(error);
+      return undefined;
+    });
   }
 
   async function post(asks: Ask[]): Promise<void> {
     // What failed at once (a key that exists, a deadlock, a lost connection) is unanswered and may be asked again.
     const later = await onConnection((connection) => postAtOnce(connection, asks, clock.now())).catch(() => asks);
-    if (later.length === 0) return;
-    await underLock(later).catch((error: unknown) => {
-      if (!isLost(error)) return postOneByOne(later);
-      for (const { reject } of later) reject(error);
-      return undefined;
-    });
+    await postOrPart(later);
   }
 
   function pump(): void {
     while (underWay.size < connectionsMax) {
+      // One batch that gathers while another is written costs less than two that share what there is.
+      if (underWay.size > 0 && queue.length < besideFrom) return;
       const asks = queue.take(batchMax);
       if (asks === undefined) return;
       const batch = post(asks).finally(() => {

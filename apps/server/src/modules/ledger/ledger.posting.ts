@@ -61,8 +61,15 @@ export function playerIdsOf(postings: readonly Posting[]): bigint[] {
   return [...ids].sort((a, b) => (a < b ? -1 : 1));
 }
 
+/** The one kind of journal that moves money from one player to another; GLI-19 2.5.6 f forbids every other way. */
+const betweenPlayers = 'upline_transfer';
+
+function isBetweenPlayers(from: Account, to: Account): boolean {
+  return from.ownerKind === 'player' && to.ownerKind === 'player' && from.ownerId !== to.ownerId;
+}
+
 /** Throws RangeError on a posting that no caller should make; what players can cause is an outcome instead. */
-export function assertWellFormed({ key, transfers, hold }: Posting): void {
+export function assertWellFormed({ key, kind, transfers, hold }: Posting): void {
   if (key.scope === '' || key.text === '' || key.scope.includes('/')) throw new RangeError('A key is scope and text');
   const [first] = transfers;
   if (first === undefined) throw new RangeError('A journal needs at least one transfer');
@@ -70,6 +77,7 @@ export function assertWellFormed({ key, transfers, hold }: Posting): void {
     if (amount <= 0n) throw new RangeError('A transfer moves more than nothing');
     if (from.id === to.id) throw new RangeError('A transfer needs two accounts');
     if (from.currency !== to.currency) throw new RangeError('A transfer stays in one currency');
+    if (kind !== betweenPlayers && isBetweenPlayers(from, to)) throw new RangeError('Funds of two players stay apart');
   }
   if (hold !== undefined) assertHold(first, transfers.length, hold.to);
 }

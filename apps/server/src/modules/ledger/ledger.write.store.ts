@@ -5,10 +5,11 @@ import { arrayOf, arrayOfJson, arrayOfTexts, type Statement } from './ledger.sta
 
 const columns = `journal_id, position, from_account_id, to_account_id, amount, from_seq, from_balance_after, to_seq,
   to_balance_after, kind, key, reference, note, closes_journal_id`;
-const rowsOfTransfers = `unnest($2::uuid[], $3::smallint[], $4::bigint[], $5::bigint[], $6::bigint[], $7::bigint[],
-  $8::bigint[], $9::bigint[], $10::bigint[], $11::text[], $12::text[], $13::jsonb[], $14::jsonb[], $15::uuid[]) as new`;
+// Arrays are unfolded side by side in the select list: as a function in `from` each would be written to a store of its own.
 const insertion = `insert into ledger_transfer (${columns}, created_at)
-  select new.*, $1::timestamptz from ${rowsOfTransfers}`;
+  select unnest($2::uuid[]), unnest($3::smallint[]), unnest($4::bigint[]), unnest($5::bigint[]), unnest($6::bigint[]),
+    unnest($7::bigint[]), unnest($8::bigint[]), unnest($9::bigint[]), unnest($10::bigint[]), unnest($11::text[]),
+    unnest($12::text[]), unnest($13::jsonb[]), unnest($14::jsonb[]), unnest($15::uuid[]), $1::timestamptz`;
 
 const keyOf = (key: PostingKey | undefined): string | null => (key === undefined ? null : keyTextOf(key));
 
@@ -105,7 +106,8 @@ export function moveBalances(movements: readonly Movement[], now: Date): Stateme
     name: 'ledger_move',
     text: `update ledger_account set balance = balance + new.change, entry_seq = entry_seq + new.entries,
       last_entry_at = $5::timestamptz
-      from unnest($1::bigint[], $2::bigint[], $3::bigint[], $4::bigint[]) as new (id, change, lowest, entries)
+      from (select unnest($1::bigint[]) as id, unnest($2::bigint[]) as change, unnest($3::bigint[]) as lowest,
+        unnest($4::bigint[]) as entries) as new
       where ledger_account.id = new.id and owner_kind = 'player' and balance + new.lowest >= 0
         and (last_entry_at is null or last_entry_at <= $5::timestamptz)
       returning ledger_account.id, balance, entry_seq as seq`,

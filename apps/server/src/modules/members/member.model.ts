@@ -15,9 +15,14 @@ export interface Member {
   affiliateCode: string | null;
   currency: string;
   language: string | null;
+  /** The drawing that the member chose, `a1` to `a12`. */
+  avatar: string | null;
   createdAt: Date;
   lastLoginAt: Date | null;
 }
+
+/** Whom restricted credit belongs to. */
+export type BonusHolder = Pick<Member, 'id' | 'siteId' | 'currency' | 'state' | 'type'>;
 
 /** An account to be made. */
 export interface NewMember {
@@ -25,6 +30,10 @@ export interface NewMember {
   account: string;
   type: MemberType;
   currency: string;
+  /** What others see; the account's name when left out. */
+  nickname?: string | undefined;
+  /** The member who told the newcomer. */
+  referrerId?: string | undefined;
   /** The agent above it. */
   uplineId?: string | undefined;
   /** Only agents have one; left out, an agent gets a random one. */

@@ -2,7 +2,7 @@ import type { MemberType } from '@quetzal/domain/members';
 import { sql, type Selectable } from 'kysely';
 import type { Reader, Tx } from '#kernel/database/database.ts';
 import type { Member as MemberRow } from '#kernel/database/schema.generated.ts';
-import type { Member, MemberState, NewMember } from './member.model.ts';
+import type { BonusHolder, Member, MemberState, NewMember } from './member.model.ts';
 
 function memberOf(row: Selectable<MemberRow>): Member {
   return {
@@ -16,6 +16,7 @@ function memberOf(row: Selectable<MemberRow>): Member {
     affiliateCode: row.affiliate_code,
     currency: row.currency,
     language: row.language,
+    avatar: row.avatar,
     createdAt: row.created_at,
     lastLoginAt: row.last_login_at,
   };
@@ -24,6 +25,15 @@ function memberOf(row: Selectable<MemberRow>): Member {
 export async function selectById(db: Reader, id: string): Promise<Member | undefined> {
   const row = await db.selectFrom('member').selectAll().where('id', '=', id).executeTakeFirst();
   return row && memberOf(row);
+}
+
+export async function selectBirthday(db: Reader, id: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('member')
+    .select(sql<string | null>`to_char(birthday, 'YYYY-MM-DD')`.as('birthday'))
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row?.birthday ?? null;
 }
 
 /** By name, whatever its case. */
@@ -60,7 +70,8 @@ export async function insertMember(
       id,
       site_id: file.siteId,
       account: file.account,
-      nickname: file.account,
+      nickname: file.nickname ?? file.account,
+      referrer_id: file.referrerId ?? null,
       type: file.type,
       upline_id: file.uplineId ?? null,
       affiliate_code: file.affiliateCode ?? null,
@@ -90,8 +101,47 @@ export async function updateLanguage(db: Reader, id: string, language: string): 
   await db.updateTable('member').set({ language }).where('id', '=', id).execute();
 }
 
+export async function updateAvatar(db: Reader, id: string, avatar: string): Promise<void> {
+  await db.updateTable('member').set({ avatar }).where('id', '=', id).execute();
+}
+
 export async function updateState(db: Reader, id: string, state: MemberState): Promise<void> {
   await db.updateTable('member').set({ state }).where('id', '=', id).execute();
+}
+
+export async function updatePlayLimited(tx: Tx, id: string, isLimited: boolean): Promise<void> {
+  await tx
+    .updateTable('member')
+    .set({ has_play_limits: isLimited })
+    .where('id', '=', id)
+    .where('has_play_limits', '<>', isLimited)
+    .execute();
+}
+
+export async function updateBonusCredit(tx: Tx, id: string, hasCredit: boolean): Promise<void> {
+  await tx
+    .updateTable('member')
+    .set({ has_bonus_credit: hasCredit })
+    .where('id', '=', id)
+    .where('has_bonus_credit', '<>', hasCredit)
+    .execute();
+}
+
+/** Compatible with rows that point to the member; two changes of one member's credit wait for each other. */
+export async function lockForBonus(tx: Tx, id: string): Promise<BonusHolder | undefined> {
+  const row = await tx.selectFrom('member').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
+  return row && memberOf(row);
+}
+
+export async function lockIfBonus(tx: Tx, id: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('member')
+    .select('id')
+    .where('id', '=', id)
+    .where('has_bonus_credit', '=', true)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 export async function updateLastLogin(tx: Tx, id: string, now: Date): Promise<void> {

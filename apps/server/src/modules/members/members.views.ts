@@ -43,6 +43,6 @@ export function memberInfoOf(member: Member): MemberInfo {
     singleWallet: true,
     affiliateCode: member.affiliateCode,
     createdAt: member.createdAt.toISOString(),
-    avatar: avatarOf(member.id),
+    avatar: member.avatar ?? avatarOf(member.id),
   };
 }

@@ -1,5 +1,5 @@
-/** `open` until its round ends; a bet that was taken back counts nowhere. */
-export type BetState = 'open' | 'settled' | 'rolled_back';
+/** `open` until its round ends; a bet that was taken back, alone or with its round, counts nowhere. */
+export type BetState = 'open' | 'settled' | 'rolled_back' | 'refunded';
 
 /** One bet; amounts in ledger units. */
 export interface Bet {

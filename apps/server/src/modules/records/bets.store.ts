@@ -41,7 +41,7 @@ export async function selectBets(
 
 export async function selectTotals(db: Reader, scope: BetScope, filter: BetFilter): Promise<BetTotals> {
   const counted = (column: string) =>
-    sql<bigint>`coalesce(sum(${sql.ref(column)}) filter (where state <> 'rolled_back'), 0)::bigint`;
+    sql<bigint>`coalesce(sum(${sql.ref(column)}) filter (where state in ('open', 'settled')), 0)::bigint`;
   const row = await filtered(db, scope, filter)
     .select([
       sql<number>`count(*)::integer`.as('count'),

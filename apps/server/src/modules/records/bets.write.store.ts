@@ -31,6 +31,17 @@ export async function addToWin(tx: Tx, betId: string, amount: bigint): Promise<v
     .execute();
 }
 
+/** Takes from what a bet won; answers the bet as it is then. */
+export async function takeFromWin(tx: Tx, betId: string, amount: bigint): Promise<Bet> {
+  const row = await tx
+    .updateTable('bet_record')
+    .set({ win: sql`win - ${amount}` })
+    .where('id', '=', betId)
+    .returning(betColumns)
+    .executeTakeFirstOrThrow();
+  return betOf(row);
+}
+
 export async function selectOpenOfRound(tx: Tx, roundId: string): Promise<Bet[]> {
   const rows = await tx
     .selectFrom('bet_record')
@@ -61,14 +72,45 @@ export async function updateRolledBack(tx: Tx, betId: string, now: Date): Promis
   return row && betOf(row);
 }
 
-/** Adds a settled bet to its member's day, which is a day of the site's time zone. */
-export async function addToDay(tx: Tx, bet: Bet, timeZone: string, settledAt: Date): Promise<void> {
+/** Takes every bet of a round back that was not taken back before; answers them with what they had been. */
+export async function refundOfRound(tx: Tx, roundId: string, now: Date): Promise<{ before: Bet; after: Bet }[]> {
+  const standing = await tx
+    .selectFrom('bet_record')
+    .select(betColumns)
+    .where('round_id', '=', roundId)
+    .where('state', 'in', ['open', 'settled'])
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  const ids = standing.map(({ id }) => id);
+  if (ids.length === 0) return [];
+  const back = { state: 'refunded', win: 0n, valid_bet: 0n, settled_at: now } as const;
+  const rows = await tx.updateTable('bet_record').set(back).where('id', 'in', ids).returning(betColumns).execute();
+  const after = new Map(rows.map((row) => [row.id, betOf(row)]));
+  return standing.map((row) => ({ before: betOf(row), after: after.get(row.id) ?? betOf(row) }));
+}
+
+/** What a settled bet adds to its member's day. */
+export interface DayShare {
+  bets: bigint;
+  stake: bigint;
+  win: bigint;
+  validBet: bigint;
+}
+
+/** Adds to a member's day, which is a day of the site's time zone; below zero it takes away. */
+export async function addToDay(
+  tx: Tx,
+  { memberId, currency }: Pick<Bet, 'memberId' | 'currency'>,
+  { timeZone, settledAt }: { timeZone: string; settledAt: Date },
+  share: DayShare,
+): Promise<void> {
   await sql`
     insert into bet_day (member_id, day, currency, bets, stake, win, valid_bet)
-    values (${bet.memberId}, (${settledAt}::timestamptz at time zone ${timeZone})::date, ${bet.currency},
-      1, ${bet.stake}, ${bet.win}, ${bet.validBet})
+    values (${memberId}, (${settledAt}::timestamptz at time zone ${timeZone})::date, ${currency},
+      ${share.bets}, ${share.stake}, ${share.win}, ${share.validBet})
     on conflict (member_id, day, currency) do update set
-      bets = bet_day.bets + 1,
+      bets = bet_day.bets + excluded.bets,
       stake = bet_day.stake + excluded.stake,
       win = bet_day.win + excluded.win,
       valid_bet = bet_day.valid_bet + excluded.valid_bet`.execute(tx);

@@ -19,8 +19,10 @@ export const Fairness = Type.Object({
   result: Type.Record(Type.String(), Type.Unknown()),
 });
 
+export type Fairness = Static<typeof Fairness>;
+
 /** The proof inside a round's details; null when the vendor gave none, or not one that can be checked. */
-export function fairnessOf(details: unknown): Static<typeof Fairness> | null {
+export function fairnessOf(details: unknown): Fairness | null {
   if (!Value.Check(Proof, details)) return null;
   const { serverSeedHash, clientSeed, nonce, context, serverSeed = null, ...result } = details;
   return { serverSeedHash, clientSeed, nonce, context, serverSeed, result };

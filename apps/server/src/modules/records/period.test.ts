@@ -8,6 +8,9 @@ describe('days of a time zone', () => {
     ['2026-03-29', 'Europe/Madrid', '2026-03-28T23:00:00.000Z'],
     ['2026-03-30', 'Europe/Madrid', '2026-03-29T22:00:00.000Z'],
     ['2026-10-26', 'Europe/Madrid', '2026-10-25T23:00:00.000Z'],
+    ['2026-09-06', 'America/Santiago', '2026-09-06T04:00:00.000Z'],
+    ['2026-04-05', 'America/Santiago', '2026-04-05T04:00:00.000Z'],
+    ['2026-04-24', 'Africa/Cairo', '2026-04-23T22:00:00.000Z'],
     ['2026-11-21', 'Asia/Kolkata', '2026-11-20T18:30:00.000Z'],
   ])('%s in %s begins at %s', (day, timeZone, instant) => {
     expect(startOfDay(day, timeZone).toISOString()).toBe(instant);

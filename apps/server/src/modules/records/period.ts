@@ -38,7 +38,9 @@ export function startOfDay(day: string, timeZone: string, daysAfter = 0): Date {
   const wall = new Date(`${day}T00:00:00Z`).getTime() + daysAfter * 86_400_000;
   // The offset can differ between the guess and the answer on the day that clocks change: the second look settles it.
   const guess = wall - offsetMs(new Date(wall), timeZone);
-  return new Date(wall - offsetMs(new Date(guess), timeZone));
+  const start = wall - offsetMs(new Date(guess), timeZone);
+  // Where clocks are put forward at midnight, that day has none: it begins when the one before ends.
+  return new Date(start + offsetMs(new Date(start), timeZone) < wall ? guess : start);
 }
 
 function offsetMs(instant: Date, timeZone: string): number {

@@ -3,8 +3,9 @@ import type { NewBet } from './bet.model.ts';
 const text = `
   insert into bet_record (id, site_id, member_id, round_id, vendor_code, vendor_round_id, vendor_tx_id, game_code,
     game_type, currency, stake, placed_at)
-  select * from unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::uuid[], $5::text[], $6::text[], $7::text[], $8::text[],
-    $9::text[], $10::text[], $11::bigint[], $12::timestamptz[])`;
+  select unnest($1::uuid[]), unnest($2::uuid[]), unnest($3::uuid[]), unnest($4::uuid[]), unnest($5::text[]),
+    unnest($6::text[]), unnest($7::text[]), unnest($8::text[]), unnest($9::text[]), unnest($10::text[]),
+    unnest($11::bigint[]), unnest($12::timestamptz[])`;
 
 /** Writes bets that were just taken, set by set, in whatever transaction takes their stakes. */
 export const placedBets = {

@@ -1,8 +1,11 @@
 import { validBetOf } from '@quetzal/domain/records';
-import type { Database, Tx } from '#kernel/database/database.ts';
+import type { Database, Reader, Tx } from '#kernel/database/database.ts';
 import type { Bet, BetFilter, BetScope, BetTotals, NewBet } from './bet.model.ts';
 import * as read from './bets.store.ts';
 import * as write from './bets.write.store.ts';
+import { type Fairness, fairnessOf } from './fairness.view.ts';
+import { type PlayOf, type PlaySum, selectPlaySums } from './play-sums.store.ts';
+import { insertSeed, type RevealedSeed, selectSeed } from './revealed-seeds.store.ts';
 
 /** Which round ended, when, and where its site's days begin. */
 interface RoundEnd {
@@ -11,7 +14,7 @@ interface RoundEnd {
   timeZone: string;
 }
 
-/** The betting record. The four writes belong to the transaction that moves the money. */
+/** The betting record. The writes belong to the transaction that moves the money. */
 export interface Records {
   placeBet(tx: Tx, bet: NewBet): Promise<void>;
   /** Adds to what a bet won; a win of nothing changes nothing. */
@@ -20,13 +23,21 @@ export interface Records {
   settleRound(tx: Tx, end: RoundEnd): Promise<Bet[]>;
   /** Takes an open bet back; undefined when it was not open. */
   rollBack(tx: Tx, betId: string, at: Date): Promise<Bet | undefined>;
+  /** Takes from what a bet won, and from its day when it has ended already. */
+  takeWinBack(tx: Tx, back: { betId: string; amount: bigint; timeZone: string }): Promise<void>;
+  /** Takes back every bet of a round, out of their days too; answers them as they were and as they are. */
+  refundRound(tx: Tx, end: RoundEnd): Promise<{ before: Bet; after: Bet }[]>;
+  /** Keeps a server seed that a vendor has shown, for every round under its hash. */
+  keepSeed(tx: Tx, seed: RevealedSeed, now: Date): Promise<void>;
   /** Keeps what the vendor told of a round. */
   keepDetails(tx: Tx, roundId: string, details: object): Promise<void>;
 
+  /** What a member staked and won by bets placed since each of these instants, in their order. */
+  playSums(db: Reader, of: PlayOf, since: readonly Date[]): Promise<PlaySum[]>;
   /** One page of bets, newest first, with the totals of the whole filter. */
   list(scope: BetScope, filter: BetFilter, page: { pageNum: number; pageSize: number }): Promise<BetList>;
-  /** A bet of the member with the round's details; undefined when it is someone else's. */
-  find(id: string, memberId: string): Promise<{ bet: Bet; details: unknown } | undefined>;
+  /** A bet of the member with its proof, when the vendor gave one; undefined when it is someone else's. */
+  find(id: string, memberId: string): Promise<{ bet: Bet; fairness: Fairness | null } | undefined>;
   /** The greatest wins since an instant, real ones only. */
   topWins(
     siteId: string,
@@ -57,13 +68,31 @@ export function createRecords(deps: { db: Database }): Records {
         const validBet = validBetOf({ stake: open.stake, outcome: open.win > 0n ? 'won' : 'lost' });
         const bet: Bet = { ...open, validBet, state: 'settled', settledAt };
         await write.updateSettled(tx, bet.id, validBet, settledAt);
-        await write.addToDay(tx, bet, timeZone, settledAt);
+        await write.addToDay(tx, bet, { timeZone, settledAt }, { bets: 1n, stake: bet.stake, win: bet.win, validBet });
         settled.push(bet);
       }
       return settled;
     },
     rollBack: write.updateRolledBack,
+    async takeWinBack(tx, { betId, amount, timeZone }) {
+      if (amount === 0n) return;
+      const bet = await write.takeFromWin(tx, betId, amount);
+      const { settledAt } = bet;
+      const share = { bets: 0n, stake: 0n, win: -amount, validBet: 0n };
+      if (settledAt !== null) await write.addToDay(tx, bet, { timeZone, settledAt }, share);
+    },
+    async refundRound(tx, { roundId, settledAt: refundedAt, timeZone }) {
+      const refunded = await write.refundOfRound(tx, roundId, refundedAt);
+      for (const { before } of refunded) {
+        const { settledAt, stake, win, validBet } = before;
+        const share = { bets: -1n, stake: -stake, win: -win, validBet: -validBet };
+        if (settledAt !== null) await write.addToDay(tx, before, { timeZone, settledAt }, share);
+      }
+      return refunded;
+    },
+    keepSeed: insertSeed,
     keepDetails: write.upsertDetail,
+    playSums: selectPlaySums,
     async list(scope, filter, page) {
       const [bets, totals] = await Promise.all([
         read.selectBets(db, scope, filter, page),
@@ -73,7 +102,13 @@ export function createRecords(deps: { db: Database }): Records {
     },
     async find(id, memberId) {
       const bet = await read.selectBet(db, id, memberId);
-      return bet && { bet, details: await read.selectDetail(db, bet.roundId) };
+      if (bet === undefined) return undefined;
+      const fairness = fairnessOf(await read.selectDetail(db, bet.roundId));
+      if (fairness === null || fairness.serverSeed !== null) return { bet, fairness };
+      return {
+        bet,
+        fairness: { ...fairness, serverSeed: await selectSeed(db, bet.vendorCode, fairness.serverSeedHash) },
+      };
     },
     topWins: (siteId, since, gameType, limit) => read.selectTopWins(db, siteId, since, gameType, limit),
     recentGames: (memberId, limit) => read.selectRecentGames(db, memberId, limit),

@@ -4,7 +4,12 @@ import { Amount, Instant } from '#kernel/http/envelope.ts';
 import type { Bet, BetTitle, BetTotals } from './bet.model.ts';
 
 /** The states that a list can be narrowed to. */
-export const BetStateSchema = Type.Union([Type.Literal('open'), Type.Literal('settled'), Type.Literal('rolled_back')]);
+export const BetStateSchema = Type.Union([
+  Type.Literal('open'),
+  Type.Literal('settled'),
+  Type.Literal('rolled_back'),
+  Type.Literal('refunded'),
+]);
 
 const text = Type.String();
 
@@ -54,7 +59,7 @@ export function betRecordOf(bet: Bet, title: BetTitle): BetRecord {
     gameName: title.gameName,
     stake: show(bet.stake),
     win: show(bet.win),
-    net: show(bet.state === 'rolled_back' ? 0n : bet.win - bet.stake),
+    net: show(bet.state === 'rolled_back' || bet.state === 'refunded' ? 0n : bet.win - bet.stake),
     validBet: show(bet.validBet),
     state: bet.state,
     placedAt: bet.placedAt.toISOString(),

@@ -24,6 +24,8 @@ const Rebate = Type.Object({
 
 export const Country = Type.Object({ countryCode: Type.String(), countryDialingCode: Type.String() });
 
+const Version = Type.String({ minLength: 1, maxLength: 64 });
+
 /** The part of a site file that no query looks into. */
 export const SiteSettings = Type.Object({
   languages: Type.Array(Type.String(), { minItems: 1 }),
@@ -32,6 +34,17 @@ export const SiteSettings = Type.Object({
   features: Type.Record(Type.String(), Type.Boolean()),
   registration: Type.Record(Type.String(), FieldRuleSchema),
   rebates: Type.Array(Rebate),
+  policies: Type.Optional(
+    Type.Object({
+      /** Versions of the two documents; a new one has to be accepted before the next game. */
+      terms: Type.Optional(Version),
+      privacy: Type.Optional(Version),
+      /** After so many days a password has to be changed; left out, never. */
+      passwordDays: Type.Optional(Type.Integer({ minimum: 1, maximum: 3_650 })),
+      /** How long what is personal is kept after an account was closed; five years when left out. */
+      keptDays: Type.Optional(Type.Integer({ minimum: 0, maximum: 36_500 })),
+    }),
+  ),
   customerService: Type.Array(CustomerService),
   countries: Type.Array(Country),
   /** Turnover in a period, as a decimal string, from which a member counts as active. */

@@ -27,6 +27,7 @@ export async function enterGame(deps: VendorsDeps, caller: Caller, body: Authent
     const game = await deps.games.byKey(tx, { vendorCode, gameCode: body.gameCode });
     const blocked = refusalOfPlayer(member) ?? refusalOfGame(game, site);
     if (blocked !== undefined) return refused(blocked);
+    if ((await deps.limits.standingOf(tx, member.id)).state !== 'clear') return refused('PLAYER_BLOCKED');
 
     const sessionToken = newSecret();
     const { memberId, loginSessionId, gameCode, tokenHash: launchTokenHash } = token;
@@ -45,13 +46,13 @@ export async function enterGame(deps: VendorsDeps, caller: Caller, body: Authent
     await markUsed(tx, launchTokenHash, body.requestId);
     await upsertSession(tx, session, now);
     const { currency } = member;
-    const { cash } = await deps.wallet.balanceOf(tx, memberId, currency);
+    const balance = await deps.wallet.stakeableIn(tx, { memberId, currency, vendorCode, gameCode });
     return {
       status: 'OK' as const,
       requestId: body.requestId,
       playerRef: memberId,
       currency,
-      balance: formatAmount({ currency, amount: cash }),
+      balance: formatAmount({ currency, amount: balance }),
       language: token.language,
       sessionToken,
       nickname: member.nickname,
@@ -63,12 +64,14 @@ export async function enterGame(deps: VendorsDeps, caller: Caller, body: Authent
 
 /** What the player can stake now. */
 export async function readBalance(deps: VendorsDeps, caller: Caller, body: BalanceBody): Promise<Verdict> {
-  const { site } = caller;
+  const { vendorCode, site } = caller;
   const member = await playerOf(deps, deps.db, site, body.playerRef);
   if (member === undefined) return refuse('PLAYER_NOT_FOUND');
   const session = await sessionOf(deps, deps.db, caller, body);
   if (typeof session === 'string') return refuse(session);
   if (body.currency !== member.currency) return refuse('WRONG_CURRENCY');
-  const { cash } = await deps.wallet.balanceOf(deps.db, member.id, member.currency);
-  return { status: 'OK', currency: member.currency, balance: cash };
+  const { currency, id: memberId } = member;
+  const { gameCode } = session;
+  const balance = await deps.wallet.stakeableIn(deps.db, { memberId, currency, vendorCode, gameCode });
+  return { status: 'OK', currency, balance };
 }

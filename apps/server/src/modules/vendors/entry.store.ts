@@ -68,6 +68,12 @@ export async function markUsed(tx: Tx, tokenHash: string, requestId: string): Pr
     .execute();
 }
 
+/** Whether players' money has to be moved to the vendor first: then its bets are out of our sight. */
+export async function selectHasOwnWallet(db: Reader, vendorCode: string): Promise<boolean> {
+  const query = db.selectFrom('transfer_vendor').select('code').where('code', '=', vendorCode);
+  return (await query.executeTakeFirst()) !== undefined;
+}
+
 /** A member in a game. */
 export interface VendorSession {
   memberId: string;
@@ -115,6 +121,17 @@ export async function selectSession(
     .where('vendor_code', '=', vendorCode)
     .where('token_hash', '=', tokenHash)
     .executeTakeFirst();
+}
+
+/** The game of a vendor that a member opened last. */
+export async function selectNewestGame(db: Reader, vendorCode: string, memberId: string): Promise<string | undefined> {
+  const sessions = db.selectFrom('vendor_session').select('game_code').where('member_id', '=', memberId);
+  const row = await sessions
+    .where('vendor_code', '=', vendorCode)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.game_code;
 }
 
 /** Deletes tickets that can no longer open anything. */

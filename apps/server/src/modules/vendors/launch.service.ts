@@ -2,7 +2,7 @@ import type { Principal } from '#kernel/auth/principal.ts';
 import { hashSecret, newSecret } from '#kernel/ids/ids.ts';
 import type { Game, GameKey } from '#modules/games';
 import type { Site } from '#modules/site';
-import { insertLaunchToken } from './entry.store.ts';
+import { insertLaunchToken, selectHasOwnWallet } from './entry.store.ts';
 import { launchErrors } from './launch.errors.ts';
 import type { VendorsDeps } from './vendors.deps.ts';
 
@@ -17,10 +17,13 @@ export interface LaunchWish {
   lobbyUrl: string | undefined;
 }
 
-/** The address of a game for a member, good for one entry within a minute. Refuses with `games.*` and `in_need_true_account`. */
+/** The address of a game for a member, good for one entry within a minute. Refuses with `games.*`, `limits.*` and `in_need_true_account`. */
 export async function launchGame(deps: VendorsDeps, caller: Principal, wish: LaunchWish): Promise<string> {
   if (caller.isTrial) throw launchErrors.trialAccount();
+  await deps.limits.assertMayPlay(deps.db, caller.memberId);
   const game = await playableGame(deps, wish.key);
+  const hasOwnWallet = await selectHasOwnWallet(deps.db, game.vendorCode);
+  if (hasOwnWallet) await deps.limits.assertMayTransferIn(deps.db, caller.memberId);
   const site = await deps.sites.byId(caller.siteId);
   const token = newSecret();
   const now = deps.clock.now();

@@ -33,7 +33,7 @@ export function plainReply(status: VendorStatus, requestId: string): Reply {
 
 /** Puts what a call came to on the wire. */
 export function replyOf(body: { requestId: string; txId?: string }, verdict: Verdict): Reply {
-  const { status, currency, balance } = verdict;
+  const { status, currency, balance, freeRoundsLeft, paid } = verdict;
   const answer: VendorAnswer = {
     status,
     requestId: body.requestId,
@@ -41,6 +41,8 @@ export function replyOf(body: { requestId: string; txId?: string }, verdict: Ver
     ...(currency === undefined || balance === undefined
       ? {}
       : { currency, balance: formatAmount({ currency, amount: balance }) }),
+    ...(freeRoundsLeft === undefined ? {} : { freeRoundsLeft }),
+    ...(currency === undefined || paid === undefined ? {} : { paid: formatAmount({ currency, amount: paid }) }),
   };
   return { httpStatus: httpStatusOf(status), text: JSON.stringify(answer) };
 }
@@ -86,7 +88,8 @@ export async function once(
 const mayRepeat = new Set(['23505', '40P01', '40001']);
 const attemptsMax = 3;
 
-async function inTransaction<T>(db: Database, work: (tx: Tx) => Promise<T>): Promise<T> {
+/** Runs a transaction, again when another process was in its way. */
+export async function inTransaction<T>(db: Database, work: (tx: Tx) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await db.transaction().execute(work);

@@ -1,10 +1,12 @@
 import { parseAmount } from '@quetzal/domain/money';
 import type { Tx } from '#kernel/database/database.ts';
+import { countFreeWin, grantOf } from './free-rounds/play-free-round.ts';
 import { payloadHashOf } from './payload-hash.ts';
 import { type Caller, playerOf } from './player-check.ts';
 import { refuse, type Verdict } from './protocol.model.ts';
 import type { CreditBody } from './protocol.schemas.ts';
 import { insertTransaction, selectTransaction } from './protocol.store.ts';
+import { stakeableNow } from './stakeable.ts';
 import type { VendorsDeps } from './vendors.deps.ts';
 
 /** Pays a prize of a promotion or jackpot. It belongs to no round, and needs no session: it may come days later. */
@@ -19,17 +21,39 @@ export async function payPrize(deps: VendorsDeps, tx: Tx, caller: Caller, body: 
   if (!parsed.ok || parsed.value.amount <= 0n) return refuse('INVALID_REQUEST');
   const { amount } = parsed.value;
   const { playerRef } = body;
-  const payloadHash = payloadHashOf({ kind: `credit/${kind}/${campaign ?? ''}`, playerRef, currency, amount });
+  const grantId = body.freeRound?.grantId ?? null;
+  const hashKind = `credit/${kind}/${campaign ?? ''}${grantId === null ? '' : `/${grantId}`}`;
+  const payloadHash = payloadHashOf({ kind: hashKind, playerRef, currency, amount });
+  const player = { memberId, currency, vendorCode };
   const known = await selectTransaction(tx, vendorCode, txId);
   if (known !== undefined) {
     if (known.payloadHash !== payloadHash) return refuse('DUPLICATE_TRANSACTION');
-    const { cash } = await deps.wallet.balanceOf(tx, memberId, currency);
-    return { status: 'OK', currency, balance: cash };
+    return { status: 'OK', currency, balance: await stakeableNow(deps, tx, player) };
   }
-  const prize = { siteId, memberId, amount: { currency, amount }, vendorCode, txId, kind, campaign };
+  const key = grantId === null ? undefined : { grantId, memberId, vendorCode };
+  if (key !== undefined && (await grantOf(tx, key)) === undefined) return refuse('FREE_ROUND_NOT_FOUND');
+  const paid = key === undefined ? amount : await countFreeWin(tx, key, amount);
+  const prize = { siteId, memberId, amount: { currency, amount: paid }, vendorCode, txId, kind, campaign };
+  if (paid > 0n) await credit(deps, tx, prize);
+  const row = {
+    vendorCode,
+    txId,
+    memberId,
+    payloadHash,
+    currency,
+    amount: paid,
+    betTxId: null,
+    roundId: null,
+    betId: null,
+  };
+  await insertTransaction(tx, { ...row, kind: 'credit', state: 'done', grantId }, deps.clock.now());
+  const short = paid < amount ? { paid } : {};
+  return { status: 'OK', currency, balance: await stakeableNow(deps, tx, player), ...short, moved: paid > 0n };
+}
+
+type Prize = Parameters<VendorsDeps['wallet']['creditPrize']>[1];
+
+async function credit(deps: VendorsDeps, tx: Tx, prize: Prize): Promise<void> {
   const moved = await deps.wallet.creditPrize(tx, prize);
   if (moved.outcome !== 'posted') throw new Error(`Ledger knows a prize that we do not: ${moved.outcome}`);
-  const row = { vendorCode, txId, memberId, payloadHash, currency, amount, betTxId: null, roundId: null, betId: null };
-  await insertTransaction(tx, { ...row, kind: 'credit', state: 'done' }, deps.clock.now());
-  return { status: 'OK', currency, balance: moved.balance.amount, moved: true };
 }

@@ -2,9 +2,11 @@ import { parseAmount } from '@quetzal/domain/money';
 import type { Tx } from '#kernel/database/database.ts';
 import type { Member } from '#modules/members';
 import type { Bet } from '#modules/records';
+import { countFreeWin } from './free-rounds/play-free-round.ts';
+import { okNow } from './ok-now.ts';
 import { payloadHashOf } from './payload-hash.ts';
 import { type Caller, playerOf } from './player-check.ts';
-import { refuse, type Verdict } from './protocol.model.ts';
+import { refusalOfGone, refuse, type Verdict } from './protocol.model.ts';
 import type { EndRoundBody, WinBody } from './protocol.schemas.ts';
 import { insertTransaction, selectTransaction } from './protocol.store.ts';
 import { endRound, type Round, lockRound } from './rounds.store.ts';
@@ -24,26 +26,34 @@ export async function payWin(deps: VendorsDeps, tx: Tx, caller: Caller, body: Wi
   if (!parsed.ok) return refuse('INVALID_REQUEST');
   const { amount } = parsed.value;
   const payloadHash = payloadHashOf({ kind: 'win', ...body, amount });
+  const game = { vendorCode, gameCode: body.gameCode };
   const known = await selectTransaction(tx, vendorCode, body.txId);
-  if (known !== undefined)
-    return known.payloadHash === payloadHash ? done(deps, tx, member) : refuse('DUPLICATE_TRANSACTION');
+  if (known !== undefined) {
+    if (known.state !== 'done') return refuse(refusalOfGone(known.state));
+    return known.payloadHash === payloadHash ? okNow(deps, tx, member, game) : refuse('DUPLICATE_TRANSACTION');
+  }
 
   const bet = await selectTransaction(tx, vendorCode, body.betTxId);
   if (bet === undefined || bet.kind !== 'bet' || bet.memberId !== member.id) return refuse('BET_NOT_FOUND');
-  if (bet.state !== 'done' || bet.betId === null) return refuse('BET_ROLLED_BACK');
+  if (bet.state !== 'done') return refuse(refusalOfGone(bet.state));
+  if (bet.betId === null) return refuse('BET_NOT_FOUND');
   const round = await lockRound(tx, { vendorCode, vendorRoundId: body.roundId, memberId: member.id });
   if (round === undefined || round.id !== bet.roundId || round.gameCode !== body.gameCode)
     return refuse('INVALID_REQUEST');
   if (round.state !== 'open') return refuse('ROUND_CLOSED');
 
-  if (amount > 0n) await credit(deps, tx, { member, vendorCode, round, body, amount });
-  await deps.records.addWin(tx, bet.betId, amount);
+  const { grantId = null } = bet;
+  const paid = grantId === null ? amount : await countFreeWin(tx, { grantId, memberId: member.id, vendorCode }, amount);
+  if (paid > 0n) await credit(deps, tx, { member, round, body, amount: paid, isFree: grantId !== null });
+  await deps.records.addWin(tx, bet.betId, paid);
   if (body.roundDetails !== undefined) await deps.records.keepDetails(tx, round.id, body.roundDetails);
   const { txId, betTxId } = body;
-  const shared = { vendorCode, txId, betTxId, memberId: member.id, payloadHash, roundId: round.id, currency, amount };
-  await insertTransaction(tx, { ...shared, kind: 'win', state: 'done', betId: bet.betId }, deps.clock.now());
+  const names = { vendorCode, txId, betTxId, memberId: member.id, roundId: round.id, betId: bet.betId, grantId };
+  const win = { ...names, kind: 'win', state: 'done', payloadHash, currency, amount: paid } as const;
+  await insertTransaction(tx, win, deps.clock.now());
   const settled = body.roundClosed ? await close(deps, tx, round, site.timeZone) : [];
-  return { ...(await done(deps, tx, member)), settled, moved: amount > 0n };
+  const short = paid < amount ? { paid } : {};
+  return { ...(await okNow(deps, tx, member, game)), ...short, settled, moved: paid > 0n };
 }
 
 /** Ends a round without moving money; again, or for a round that never had a bet, it changes nothing. */
@@ -53,33 +63,33 @@ export async function finishRound(deps: VendorsDeps, tx: Tx, caller: Caller, bod
   if (member === undefined) return refuse('PLAYER_NOT_FOUND');
   const round = await lockRound(tx, { vendorCode, vendorRoundId: body.roundId, memberId: member.id });
   const settled = round?.state === 'open' ? await close(deps, tx, round, site.timeZone) : [];
-  return { ...(await done(deps, tx, member)), settled };
-}
-
-async function done(deps: VendorsDeps, tx: Tx, member: Member): Promise<Verdict> {
-  const { cash } = await deps.wallet.balanceOf(tx, member.id, member.currency);
-  return { status: 'OK', currency: member.currency, balance: cash };
+  const game = { vendorCode, gameCode: body.gameCode };
+  return { ...(await okNow(deps, tx, member, game)), settled };
 }
 
 async function close(deps: VendorsDeps, tx: Tx, round: Round, timeZone: string): Promise<Bet[]> {
   const now = deps.clock.now();
   await endRound(tx, round.id, 'closed', now);
-  return deps.records.settleRound(tx, { roundId: round.id, settledAt: now, timeZone });
+  const { id: roundId, memberId } = round;
+  const bets = await deps.records.settleRound(tx, { roundId, settledAt: now, timeZone });
+  await deps.wallet.settleBets(tx, { memberId, roundId, bets });
+  return bets;
 }
 
 async function credit(
   deps: VendorsDeps,
   tx: Tx,
-  win: { member: Member; vendorCode: string; round: Round; body: WinBody; amount: bigint },
+  win: { member: Member; round: Round; body: WinBody; amount: bigint; isFree: boolean },
 ): Promise<void> {
-  const { member, vendorCode, round, body, amount } = win;
+  const { member, round, body, amount, isFree } = win;
   const moved = await deps.wallet.creditWin(tx, {
     siteId: member.siteId,
     memberId: member.id,
     amount: { currency: member.currency, amount },
-    vendorCode,
+    vendorCode: round.vendorCode,
     txId: body.txId,
     betTxId: body.betTxId,
+    isFree,
     roundId: round.id,
     gameCode: round.gameCode,
   });

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 /**
  * What makes a movement the same one when it is sent again under another request: who, what, how much, and for which
@@ -11,9 +11,9 @@ export function payloadHashOf(movement: {
   gameCode?: string;
   roundId?: string;
   amount?: bigint;
-  betTxId?: string;
+  betTxId?: string | undefined;
 }): string {
   const { kind, playerRef, currency, gameCode = '', roundId = '', amount = 0n, betTxId = '' } = movement;
   const parts = [kind, playerRef.toLowerCase(), currency, gameCode, roundId, amount.toString(), betTxId];
-  return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
+  return hash('sha256', JSON.stringify(parts), 'hex');
 }

@@ -3,6 +3,7 @@ import { parseAmount } from '@quetzal/domain/money';
 import type { Reader } from '#kernel/database/database.ts';
 import { hashSecret } from '#kernel/ids/ids.ts';
 import type { Game } from '#modules/games';
+import type { StakeRefusal } from '#modules/limits';
 import type { Member } from '#modules/members';
 import type { Site } from '#modules/site';
 import { selectSession, type VendorSession } from './entry.store.ts';
@@ -11,8 +12,8 @@ import type { VendorsDeps } from './vendors.deps.ts';
 
 const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 
-/** Whether a text can be the id of a member. */
-export function isMemberId(text: string): boolean {
+/** Whether a text can be the id of a member, or of anything else of ours. */
+export function isUuid(text: string): boolean {
   return uuid.test(text);
 }
 
@@ -34,7 +35,7 @@ export async function playerOf(
   site: Site,
   playerRef: string,
 ): Promise<Member | undefined> {
-  const member = isMemberId(playerRef) ? await deps.members.byId(db, playerRef) : undefined;
+  const member = isUuid(playerRef) ? await deps.members.byId(db, playerRef) : undefined;
   return member?.siteId === site.id ? member : undefined;
 }
 
@@ -65,6 +66,17 @@ export function refusalOfGame(
 ): Refusal | undefined {
   return game?.enabled && game.vendor.enabled && site.status === 0 ? undefined : 'GAME_DISABLED';
 }
+
+/** What a vendor is told when a member's or a site's limits, a pause or an exclusion speak against a stake. */
+export function statusOf(refusal: StakeRefusal): Refusal {
+  return statuses[refusal.kind];
+}
+
+const statuses = {
+  limit: 'LIMIT_REACHED',
+  reality_check: 'REALITY_CHECK_DUE',
+  standing: 'PLAYER_BLOCKED',
+} as const;
 
 /** Whether a stake is within the game's limits; without limits in this currency the game is not offered in it. */
 export function refusalOfStake(game: Pick<Game, 'stakes'>, currency: string, stake: bigint): Refusal | undefined {

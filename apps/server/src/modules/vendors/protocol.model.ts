@@ -13,10 +13,13 @@ export const vendorStatuses = [
   'WRONG_CURRENCY',
   'INSUFFICIENT_FUNDS',
   'LIMIT_REACHED',
+  'REALITY_CHECK_DUE',
   'DUPLICATE_TRANSACTION',
   'BET_ROLLED_BACK',
   'ROUND_CLOSED',
   'BET_NOT_FOUND',
+  'FREE_ROUND_NOT_FOUND',
+  'FREE_ROUND_OVER',
   'INVALID_REQUEST',
   'INTERNAL_ERROR',
 ] as const;
@@ -27,6 +30,10 @@ export interface Verdict {
   status: VendorStatus;
   currency?: string;
   balance?: bigint;
+  /** How many rounds of the grant are left after a free bet. */
+  freeRoundsLeft?: number;
+  /** What was paid, where it is less than was asked. */
+  paid?: bigint;
   /** Bets that ended by it: told to open screens after the commit. */
   settled?: readonly Bet[];
   /** True when money moved. */
@@ -36,6 +43,11 @@ export interface Verdict {
 /** A refusal, with the balance where the vendor should know it. */
 export function refuse(status: Exclude<VendorStatus, 'OK'>, more: Omit<Verdict, 'status'> = {}): Verdict {
   return { status, ...more };
+}
+
+/** Why a movement that no longer counts is refused when it comes again, or is referred to. */
+export function refusalOfGone(state: 'rolled_back' | 'refunded' | 'never_came'): 'BET_ROLLED_BACK' | 'ROUND_CLOSED' {
+  return state === 'refunded' ? 'ROUND_CLOSED' : 'BET_ROLLED_BACK';
 }
 
 /** HTTP status of an answer: what a vendor's own client would otherwise take for a network fault stays 200. */

@@ -1,8 +1,11 @@
 import Type, { type Static } from 'typebox';
 import { vendorStatuses } from './protocol.model.ts';
 
-const Id = Type.String({ minLength: 1, maxLength: 128 });
-const Amount = Type.String({ pattern: '^\\d{1,18}(\\.\\d{1,6})?$', description: 'Decimal string at the ledger scale' });
+export const Id = Type.String({ minLength: 1, maxLength: 128 });
+export const Amount = Type.String({
+  pattern: '^\\d{1,18}(\\.\\d{1,6})?$',
+  description: 'Decimal string at the ledger scale',
+});
 
 const envelope = { requestId: Id, operatorId: Id, vendorCode: Type.Optional(Id) };
 const player = { ...envelope, playerRef: Id, gameCode: Id };
@@ -16,7 +19,10 @@ export const BalanceBody = Type.Object({
   gameCode: Type.Optional(Id),
   sessionToken: Id,
 });
-export const BetBody = Type.Object({ ...movement, amount: Amount, sessionToken: Id });
+const freeRound = Type.Optional(Type.Object({ grantId: Id }));
+
+/** With `freeRound`, one round of a grant: `amount` is what the grant says that it is worth, and nothing is taken. */
+export const BetBody = Type.Object({ ...movement, amount: Amount, sessionToken: Id, freeRound });
 export const WinBody = Type.Object({
   ...movement,
   betTxId: Id,
@@ -24,8 +30,18 @@ export const WinBody = Type.Object({
   roundClosed: Type.Boolean(),
   roundDetails: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
 });
-export const RollbackBody = Type.Object({ ...movement, betTxId: Id });
+/** Names what it takes back by one of the two. */
+export const RollbackBody = Type.Object({
+  ...movement,
+  betTxId: Type.Optional(Id),
+  winTxId: Type.Optional(Id),
+});
 export const EndRoundBody = Type.Object({ ...player, roundId: Id });
+export const RefundRoundBody = Type.Object({
+  ...player,
+  roundId: Id,
+  reason: Type.Optional(Type.String({ minLength: 1, maxLength: 500 })),
+});
 
 export const CreditBody = Type.Object({
   ...envelope,
@@ -35,6 +51,14 @@ export const CreditBody = Type.Object({
   amount: Amount,
   kind: Type.Enum(['promo', 'jackpot', 'free_rounds']),
   campaign: Type.Optional(Id),
+  freeRound,
+});
+export const OpenFreeRoundsBody = Type.Object(player);
+export const RevealSeedBody = Type.Object({
+  ...envelope,
+  playerRef: Type.Optional(Id),
+  serverSeedHash: Type.String({ pattern: '^[0-9a-f]{64}$', description: 'SHA-256 of the bytes of the seed' }),
+  serverSeed: Type.String({ pattern: '^([0-9a-f]{2}){16,64}$' }),
 });
 
 export type AuthenticateBody = Static<typeof AuthenticateBody>;
@@ -43,14 +67,23 @@ export type BetBody = Static<typeof BetBody>;
 export type WinBody = Static<typeof WinBody>;
 export type RollbackBody = Static<typeof RollbackBody>;
 export type EndRoundBody = Static<typeof EndRoundBody>;
+export type RefundRoundBody = Static<typeof RefundRoundBody>;
 export type CreditBody = Static<typeof CreditBody>;
+export type RevealSeedBody = Static<typeof RevealSeedBody>;
+export type OpenFreeRoundsBody = Static<typeof OpenFreeRoundsBody>;
 
 const answer = {
   status: Type.Enum([...vendorStatuses]),
   requestId: Type.String(),
   txId: Type.Optional(Type.String()),
   currency: Type.Optional(Type.String()),
-  balance: Type.Optional(Type.String({ description: 'Cash that can be staked' })),
+  freeRoundsLeft: Type.Optional(Type.Integer({ description: 'After a bet in a free round' })),
+  paid: Type.Optional(
+    Type.String({ description: 'What a win of free rounds came to, where that is less than was asked' }),
+  ),
+  balance: Type.Optional(
+    Type.String({ description: 'What can be staked in this game: cash, and restricted credit that may be used there' }),
+  ),
 };
 
 /** The answer to every call about money, and to every refused one. */
@@ -71,3 +104,28 @@ export const PlayerAnswer = Type.Object(
   { $id: 'VendorPlayerAnswer' },
 );
 export type PlayerAnswer = Static<typeof PlayerAnswer>;
+
+/** The answer that tells what a player can play for nothing. */
+export const FreeRoundsAnswer = Type.Object(
+  {
+    status: Type.Enum([...vendorStatuses]),
+    requestId: Type.String(),
+    freeRounds: Type.Optional(
+      Type.Array(
+        Type.Object({
+          grantId: Type.String(),
+          gameCode: Type.String(),
+          currency: Type.String(),
+          stake: Type.String({ description: 'What each round is worth' }),
+          rounds: Type.Integer(),
+          left: Type.Integer(),
+          winMax: Type.Union([Type.String(), Type.Null()], { description: 'The most that all rounds together pay' }),
+          campaign: Type.String(),
+          expiresAt: Type.String({ format: 'date-time' }),
+        }),
+      ),
+    ),
+  },
+  { $id: 'VendorFreeRoundsAnswer' },
+);
+export type FreeRoundsAnswer = Static<typeof FreeRoundsAnswer>;

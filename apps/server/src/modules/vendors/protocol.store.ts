@@ -1,5 +1,6 @@
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Reader, Tx } from '#kernel/database/database.ts';
+import type { VendorTransaction as VendorTransactionRow } from '#kernel/database/schema.generated.ts';
 
 /** Takes the player's turn until the transaction ends: their calls run one after another, whatever process they reach. */
 export async function lockPlayer(tx: Tx, memberId: string): Promise<void> {
@@ -46,15 +47,35 @@ export interface VendorTransaction {
   vendorCode: string;
   txId: string;
   kind: 'bet' | 'win' | 'rollback' | 'credit';
-  state: 'done' | 'rolled_back' | 'never_came';
+  state: 'done' | 'rolled_back' | 'refunded' | 'never_came';
   memberId: string;
   payloadHash: string;
   betTxId: string | null;
+  /** The win that a rollback takes back. */
+  winTxId?: string | null;
+  /** The free rounds that a bet, win or prize belongs to. */
+  grantId?: string | null;
   roundId: string | null;
   betId: string | null;
   currency: string;
   amount: bigint;
 }
+
+const transactionOf = (row: Selectable<VendorTransactionRow>): VendorTransaction => ({
+  vendorCode: row.vendor_code,
+  txId: row.tx_id,
+  kind: row.kind as VendorTransaction['kind'],
+  state: row.state as VendorTransaction['state'],
+  memberId: row.member_id,
+  payloadHash: row.payload_hash,
+  betTxId: row.bet_tx_id,
+  winTxId: row.win_tx_id,
+  grantId: row.grant_id,
+  roundId: row.round_id,
+  betId: row.bet_id,
+  currency: row.currency,
+  amount: row.amount,
+});
 
 export async function selectTransaction(
   db: Reader,
@@ -67,21 +88,7 @@ export async function selectTransaction(
     .where('vendor_code', '=', vendorCode)
     .where('tx_id', '=', txId)
     .executeTakeFirst();
-  return (
-    row && {
-      vendorCode: row.vendor_code,
-      txId: row.tx_id,
-      kind: row.kind as VendorTransaction['kind'],
-      state: row.state as VendorTransaction['state'],
-      memberId: row.member_id,
-      payloadHash: row.payload_hash,
-      betTxId: row.bet_tx_id,
-      roundId: row.round_id,
-      betId: row.bet_id,
-      currency: row.currency,
-      amount: row.amount,
-    }
-  );
+  return row && transactionOf(row);
 }
 
 export async function insertTransaction(tx: Tx, movement: VendorTransaction, now: Date): Promise<void> {
@@ -95,6 +102,8 @@ export async function insertTransaction(tx: Tx, movement: VendorTransaction, now
       member_id: movement.memberId,
       payload_hash: movement.payloadHash,
       bet_tx_id: movement.betTxId,
+      win_tx_id: movement.winTxId ?? null,
+      grant_id: movement.grantId ?? null,
       round_id: movement.roundId,
       bet_id: movement.betId,
       currency: movement.currency,
@@ -104,15 +113,35 @@ export async function insertTransaction(tx: Tx, movement: VendorTransaction, now
     .execute();
 }
 
-export async function markRolledBack(tx: Tx, vendorCode: string, txId: string): Promise<void> {
+/** Writes what became of a bet or win that counted until now. */
+export async function markTransaction(
+  tx: Tx,
+  { vendorCode, txId }: Pick<VendorTransaction, 'vendorCode' | 'txId'>,
+  state: 'rolled_back' | 'refunded',
+): Promise<void> {
   await tx
     .updateTable('vendor_transaction')
-    .set({ state: 'rolled_back' })
+    .set({ state })
     .where('vendor_code', '=', vendorCode)
     .where('tx_id', '=', txId)
     .execute();
 }
 
+/** The bets and wins of a round that count, in the order in which they came. */
+export async function selectStanding(db: Reader, roundId: string): Promise<VendorTransaction[]> {
+  const rows = await db
+    .selectFrom('vendor_transaction')
+    .selectAll()
+    .where('round_id', '=', roundId)
+    .where('kind', 'in', ['bet', 'win'])
+    .where('state', '=', 'done')
+    .orderBy('created_at')
+    .orderBy('tx_id')
+    .execute();
+  return rows.map(transactionOf);
+}
+
+/** Whether a bet has a win that was not taken back. */
 export async function hasWin(db: Reader, vendorCode: string, betTxId: string): Promise<boolean> {
   const row = await db
     .selectFrom('vendor_transaction')
@@ -120,6 +149,7 @@ export async function hasWin(db: Reader, vendorCode: string, betTxId: string): P
     .where('vendor_code', '=', vendorCode)
     .where('bet_tx_id', '=', betTxId)
     .where('kind', '=', 'win')
+    .where('state', '=', 'done')
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;

@@ -1,4 +1,7 @@
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac, hash, type KeyObject, sign, timingSafeEqual, verify } from 'node:crypto';
+
+/** How far the clocks of the two sides may be apart. */
+export const clockSkewMaxMs = 30_000;
 
 /** What a signature is made over; `body` is the bytes as they travel. */
 export interface SignedMessage {
@@ -10,16 +13,49 @@ export interface SignedMessage {
   body: Buffer | string;
 }
 
-/** HMAC-SHA256 over `METHOD\nPATH\nTIMESTAMP\nSHA256hex(body)`, in hex. Both directions of the vendor protocol use it. */
-export function signMessage(secret: string, message: SignedMessage): string {
-  const digest = createHash('sha256').update(message.body).digest('hex');
-  const text = `${message.method}\n${message.path}\n${message.timestamp}\n${digest}`;
-  return createHmac('sha256', secret).update(text).digest('hex');
+/** Ed25519: we sign with our private key, and check with the vendor's public keys. */
+export interface KeyPair {
+  ours: KeyObject;
+  keyId: string;
+  /** More than one while the vendor changes its key. */
+  theirs: readonly KeyObject[];
 }
 
-/** Compares in constant time, so that the answer's time does not tell how much of a guess was right. */
-export function isSignature(secret: string, message: SignedMessage, given: string): boolean {
-  const right = Buffer.from(signMessage(secret, message), 'hex');
+/** What a vendor and we sign and check with: a secret that both know, or keys. */
+export type VendorKeys = string | KeyPair;
+
+/** What goes into a signature: `METHOD\nPATH\nTIMESTAMP\nSHA256hex(body)`. Both directions of the vendor protocol use it. */
+function textOf({ method, path, timestamp, body }: SignedMessage): string {
+  return `${method}\n${path}\n${timestamp}\n${hash('sha256', body, 'hex')}`;
+}
+
+const hmacOf = (secret: string, text: string): Buffer => createHmac('sha256', secret).update(text).digest();
+
+/** Whether the other side signed this. A secret's signature is compared in constant time, so that time tells nothing. */
+export function isSignature(keys: VendorKeys, message: SignedMessage, given: string): boolean {
+  const text = textOf(message);
   const guess = Buffer.from(given, 'hex');
+  if (typeof keys !== 'string') return keys.theirs.some((key) => verify(null, Buffer.from(text), key, guess));
+  const right = hmacOf(keys, text);
   return guess.length === right.length && timingSafeEqual(guess, right);
+}
+
+/** The headers that sign what we send, a request of ours or an answer: hex HMAC-SHA256, or Ed25519 with the key's name. */
+export function signedHeaders(
+  keys: VendorKeys,
+  { method, path }: Pick<SignedMessage, 'method' | 'path'>,
+  body: string,
+  now: Date,
+): Record<string, string> {
+  const timestamp = Math.floor(now.getTime() / 1000).toString();
+  const text = textOf({ method, path, timestamp, body });
+  if (typeof keys === 'string') return { 'x-timestamp': timestamp, 'x-signature': hmacOf(keys, text).toString('hex') };
+  const signature = sign(null, Buffer.from(text), keys.ours).toString('hex');
+  return { 'x-timestamp': timestamp, 'x-signature': signature, 'x-key-id': keys.keyId };
+}
+
+/** Whether what came was signed by the other side, and now. */
+export function isFreshSignature(keys: VendorKeys, given: SignedMessage & { signature: string }, now: Date): boolean {
+  const isNow = Math.abs(now.getTime() - Number(given.timestamp) * 1000) <= clockSkewMaxMs;
+  return /^\d{1,12}$/.test(given.timestamp) && isNow && isSignature(keys, given, given.signature);
 }

@@ -4,10 +4,8 @@ import type { Api } from '#kernel/http/api-instance.ts';
 import { plainReply, type Reply } from './once.ts';
 import type { VendorStatus } from './protocol.model.ts';
 import type { RefusalLog } from './refusals.ts';
-import { isSignature, signMessage } from './signature.ts';
+import { clockSkewMaxMs, isSignature, signedHeaders } from './signature.ts';
 import type { VendorSecrets } from './vendor-secrets.ts';
-
-const skewMaxMs = 30_000;
 
 /**
  * Makes a part of the API speak the vendor protocol: the signature is checked over the bytes as they came, before
@@ -21,26 +19,26 @@ export function signedScope(scope: Api, deps: { secrets: VendorSecrets; clock: C
   });
   // The body is still bytes here; the operation itself checks it after the signature.
   scope.setValidatorCompiler(() => () => true);
-  scope.addHook('preValidation', async (req, reply) => {
+  scope.addHook('preValidation', (req, reply, done) => {
     const refused = refusalOf(req, deps);
-    if (refused === undefined) return undefined;
+    if (refused === undefined) return done();
     deps.refusals.note({
       vendorCode: headerOf(req, 'x-vendor').slice(0, 64),
       path: req.routeOptions.url ?? '',
       status: refused,
     });
-    return sendReply(reply, plainReply(refused, ''));
+    return void sendReply(reply, plainReply(refused, ''));
   });
-  scope.addHook('onSend', async (req, reply, payload) => {
+  scope.addHook('onSend', (req, reply, payload, done) => {
     const secret = deps.secrets.get(headerOf(req, 'x-vendor'));
-    if (secret === undefined || typeof payload !== 'string') return payload;
-    const timestamp = Math.floor(deps.clock.now().getTime() / 1000).toString();
-    const message = { method: req.method, path: req.url, timestamp, body: payload };
-    reply.header('x-timestamp', timestamp).header('x-signature', signMessage(secret, message));
-    return payload;
+    if (secret === undefined || typeof payload !== 'string') return done(null, payload);
+    reply.headers(signedHeaders(secret, { method: req.method, path: req.url }, payload, deps.clock.now()));
+    return done(null, payload);
   });
   scope.setErrorHandler(async (error, req, reply) => {
-    const status = (error as { statusCode?: number }).statusCode ?? 500;
+    const { statusCode, status: ours } = error as { statusCode?: number; status?: number };
+    // A text that cannot be kept will never be readable; any other refusal from before the signature may be sent again.
+    const status = statusCode ?? (ours === 400 ? ours : 500);
     if (status >= 500) req.log.error({ err: error }, 'vendor call failed');
     return sendReply(reply, plainReply(status >= 500 ? 'INTERNAL_ERROR' : 'INVALID_REQUEST', ''));
   });
@@ -72,5 +70,5 @@ function refusalOf(
   const message = { method: req.method, path: req.url, timestamp, body: req.rawBody ?? '' };
   if (!isSignature(secret, message, headerOf(req, 'x-signature'))) return 'INVALID_SIGNATURE';
   const skewMs = Math.abs(clock.now().getTime() - Number(timestamp) * 1000);
-  return skewMs > skewMaxMs ? 'CLOCK_SKEW' : undefined;
+  return skewMs > clockSkewMaxMs ? 'CLOCK_SKEW' : undefined;
 }

@@ -1,22 +1,23 @@
 import { parseAmount } from '@quetzal/domain/money';
 import type { Tx } from '#kernel/database/database.ts';
-import { newId } from '#kernel/ids/ids.ts';
-import type { Game } from '#modules/games';
-import type { Member } from '#modules/members';
+import { takeFreeBet } from './free-rounds/take-free-bet.ts';
+import { okNow } from './ok-now.ts';
 import { payloadHashOf } from './payload-hash.ts';
-import { type Caller, playerOf, refusalOfGame, refusalOfPlayer, refusalOfStake, sessionOf } from './player-check.ts';
-import { refuse, type Verdict } from './protocol.model.ts';
+import {
+  type Caller,
+  playerOf,
+  refusalOfGame,
+  refusalOfPlayer,
+  refusalOfStake,
+  sessionOf,
+  statusOf,
+} from './player-check.ts';
+import { refusalOfGone, refuse, type Verdict } from './protocol.model.ts';
 import type { BetBody } from './protocol.schemas.ts';
-import { insertTransaction, selectTransaction } from './protocol.store.ts';
-import { insertRound, lockRound } from './rounds.store.ts';
+import { selectTransaction } from './protocol.store.ts';
+import { lockRound, roundIdOf } from './rounds.store.ts';
 import type { VendorsDeps } from './vendors.deps.ts';
-
-interface Stake {
-  member: Member;
-  game: Game;
-  amount: bigint;
-  payloadHash: string;
-}
+import { roundKeyOf, type Stake, writeBet } from './write-bet.ts';
 
 /** Takes a stake. Every refusal is final: a vendor that got one neither retries nor rolls back. */
 export async function takeBet(deps: VendorsDeps, tx: Tx, caller: Caller, body: BetBody): Promise<Verdict> {
@@ -25,13 +26,15 @@ export async function takeBet(deps: VendorsDeps, tx: Tx, caller: Caller, body: B
   if (member === undefined) return refuse('PLAYER_NOT_FOUND');
   const parsed = parseAmount(body.amount, member.currency);
   if (!parsed.ok || parsed.value.amount <= 0n) return refuse('INVALID_REQUEST');
-  const payloadHash = payloadHashOf({ kind: 'bet', ...body, amount: parsed.value.amount });
+  const { freeRound } = body;
+  const isFree = freeRound !== undefined;
+  const hashKind = isFree ? `bet/free/${freeRound.grantId}` : 'bet';
+  const payloadHash = payloadHashOf({ ...body, kind: hashKind, amount: parsed.value.amount });
   const known = await selectTransaction(tx, vendorCode, body.txId);
   if (known !== undefined) {
-    if (known.state !== 'done') return refuse('BET_ROLLED_BACK');
+    if (known.state !== 'done') return refuse(refusalOfGone(known.state));
     if (known.payloadHash !== payloadHash) return refuse('DUPLICATE_TRANSACTION');
-    const { cash } = await deps.wallet.balanceOf(tx, member.id, member.currency);
-    return { status: 'OK', currency: member.currency, balance: cash };
+    return okNow(deps, tx, member, { vendorCode, gameCode: body.gameCode });
   }
 
   const session = await sessionOf(deps, tx, caller, body);
@@ -40,51 +43,41 @@ export async function takeBet(deps: VendorsDeps, tx: Tx, caller: Caller, body: B
   const blocked = refusalOfPlayer(member) ?? refusalOfGame(game, site);
   if (blocked !== undefined || game === undefined) return refuse(blocked ?? 'GAME_DISABLED');
   if (body.currency !== member.currency) return refuse('WRONG_CURRENCY');
-  const beyond = refusalOfStake(game, member.currency, parsed.value.amount);
+  // The stake of a free round was looked at when it was granted, and costs the player nothing.
+  const beyond = isFree ? undefined : refusalOfStake(game, member.currency, parsed.value.amount);
   if (beyond !== undefined) return refuse(beyond);
+  const now = deps.clock.now();
+  const { siteId, currency } = member;
+  const player = { memberId: member.id, siteId, currency, timeZone: site.timeZone };
+  const { amount } = parsed.value;
+  const wish = { player, loginSessionId: session.loginSessionId, amount: isFree ? 0n : amount, vendorCode };
+  const unwanted = await deps.limits.refusalOfStake(tx, wish, now);
+  if (unwanted !== undefined) return refuse(statusOf(unwanted));
   await deps.identity.keepSessionAlive(tx, session.loginSessionId);
-  return debit(deps, tx, body, { member, game, amount: parsed.value.amount, payloadHash });
+  return debit(deps, tx, body, { member, game, amount, payloadHash, now });
 }
 
 async function debit(deps: VendorsDeps, tx: Tx, body: BetBody, stake: Stake): Promise<Verdict> {
-  const { member, game, amount, payloadHash } = stake;
+  const { member, game, amount } = stake;
   const { currency } = member;
   const { vendorCode } = game;
-  const now = deps.clock.now();
-  const roundKey = { vendorCode, vendorRoundId: body.roundId, memberId: member.id };
+  const roundKey = roundKeyOf(stake, body);
   const round = await lockRound(tx, roundKey);
   if (round !== undefined && (round.state !== 'open' || round.gameCode !== game.code)) return refuse('ROUND_CLOSED');
-  const roundId = round?.id ?? newId();
+  const { freeRound } = body;
+  if (freeRound !== undefined) return takeFreeBet(deps, tx, body, { ...stake, round, grantId: freeRound.grantId });
   const moved = await deps.wallet.debitForBet(tx, {
     siteId: member.siteId,
     memberId: member.id,
     amount: { currency, amount },
     vendorCode,
     txId: body.txId,
-    roundId,
+    roundId: roundIdOf(roundKey),
     gameCode: game.code,
   });
   const balance = moved.balance.amount;
   if (moved.outcome === 'insufficient') return refuse('INSUFFICIENT_FUNDS', { currency, balance });
   if (moved.outcome !== 'posted') throw new Error(`Ledger knows a bet that we do not: ${moved.outcome}`);
-
-  const betId = newId();
-  if (round === undefined) await insertRound(tx, roundId, roundKey, game.code, now);
-  await deps.records.placeBet(tx, {
-    id: betId,
-    siteId: member.siteId,
-    memberId: member.id,
-    roundId,
-    vendorCode,
-    vendorRoundId: body.roundId,
-    vendorTxId: body.txId,
-    gameCode: game.code,
-    gameType: game.gameType,
-    currency,
-    stake: amount,
-    placedAt: now,
-  });
-  const shared = { vendorCode, txId: body.txId, memberId: member.id, payloadHash, roundId, betId, currency, amount };
-  await insertTransaction(tx, { ...shared, kind: 'bet', state: 'done', betTxId: null }, now);
+  await writeBet(deps, tx, body, { ...stake, round, grantId: null });
   return { status: 'OK', currency, balance, moved: true };
 }

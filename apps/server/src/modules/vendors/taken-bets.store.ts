@@ -13,7 +13,6 @@ export interface TakenBet {
   gameCode: string;
   vendorRoundId: string;
   roundId: string;
-  opensRound: boolean;
   betId: string;
   currency: string;
   amount: bigint;
@@ -22,21 +21,25 @@ export interface TakenBet {
   seenSince: Date;
 }
 
-// Whether the stake may be taken is looked at once more, inside the transaction that takes it: who was kept out since, or
-// whose round ended, has no round here, and a bet without a round is refused by the table.
+// Arrays are unfolded side by side in the select list: as a function in `from` each would be written to a store of its own.
+// Whether the stake may be taken is looked at here, inside the transaction that takes it: who is kept out, or whose round
+// has ended, has no round, and a bet without a round is refused by the table.
 const text = `
   with new as (
-    select * from unnest($2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::uuid[], $8::text[], $9::text[],
-      $10::text[], $11::text[], $12::uuid[], $13::boolean[], $14::uuid[], $15::text[], $16::bigint[])
-    as new (vendor_code, request_id, request_hash, response, tx_id, member_id, payload_hash, token_hash,
-      game_code, vendor_round_id, round_id, opens_round, bet_id, currency, amount)
+    select unnest($2::text[]) as vendor_code, unnest($3::text[]) as request_id, unnest($4::text[]) as request_hash,
+      unnest($5::text[]) as response, unnest($6::text[]) as tx_id, unnest($7::uuid[]) as member_id,
+      unnest($8::text[]) as payload_hash, unnest($9::text[]) as token_hash, unnest($10::text[]) as game_code,
+      unnest($11::text[]) as vendor_round_id, unnest($12::uuid[]) as round_id, unnest($13::uuid[]) as bet_id,
+      unnest($14::text[]) as currency, unnest($15::bigint[]) as amount
   ), opened as (
     insert into vendor_round (id, vendor_code, vendor_round_id, member_id, game_code, opened_at)
-    select round_id, vendor_code, vendor_round_id, member_id, game_code, $1::timestamptz from new where opens_round
+    select round_id, vendor_code, vendor_round_id, member_id, game_code, $1::timestamptz from new
+    on conflict (id) do nothing returning id, game_code
   ), standing as (
-    select round.id from new cross join lateral (select id from vendor_round
+    select id, game_code from opened
+    union all
+    select round.id, round.game_code from new cross join lateral (select id, game_code from vendor_round
       where vendor_round.id = new.round_id and vendor_round.state = 'open' for share) round
-    where not new.opens_round
   ), kept as (
     insert into vendor_request (vendor_code, request_id, request_hash, http_status, response, created_at)
     select vendor_code, request_id, request_hash, 200, response, $1::timestamptz from new
@@ -44,11 +47,12 @@ const text = `
   insert into vendor_transaction
     (vendor_code, tx_id, kind, state, member_id, payload_hash, round_id, bet_id, currency, amount, created_at)
   select vendor_code, tx_id, 'bet', 'done', member_id, payload_hash,
-    case when (opens_round or round_id in (select id from standing)) and (
+    case when (round_id, game_code) in (select id, game_code from standing) and (
       select true from vendor_seat seat
-      where seat.vendor_code = new.vendor_code and seat.token_hash = new.token_hash and seat.state = 'active'
-        and seat.game_enabled and seat.vendor_enabled and seat.site_status = 0
-        and seat.login_expires_at > $1::timestamptz and seat.last_seen_at > $17::timestamptz
+      where seat.vendor_code = new.vendor_code and seat.token_hash = new.token_hash and seat.member_id = new.member_id
+        and seat.state = 'active' and seat.game_enabled and seat.vendor_enabled and seat.site_status = 0
+        and not seat.is_guarded and seat.expires_at > $1::timestamptz
+        and seat.login_expires_at > $1::timestamptz and seat.last_seen_at > $16::timestamptz
       limit 1
     ) then round_id end,
     bet_id, currency, amount, $1::timestamptz
@@ -74,7 +78,6 @@ export const takenBets: CompanionTable<TakenBet> = {
         column('gameCode'),
         column('vendorRoundId'),
         column('roundId'),
-        column('opensRound'),
         column('betId'),
         column('currency'),
         column('amount'),

@@ -16,7 +16,7 @@ export interface VendorOperation<B extends TSchema> {
   operationId: string;
   summary: string;
   body: B;
-  answer?: 'VendorAnswer' | 'VendorPlayerAnswer';
+  answer?: 'VendorAnswer' | 'VendorPlayerAnswer' | 'VendorFreeRoundsAnswer';
   handle(call: VendorCall, body: Static<B>): Promise<Reply>;
 }
 

@@ -1,5 +1,6 @@
 import type { Tx } from '#kernel/database/database.ts';
 import { enterGame, readBalance } from './enter-game.ts';
+import { openFreeRounds } from './free-rounds/open-free-rounds.ts';
 import { once, type Reply, replyOf, type VendorCall } from './once.ts';
 import { payPrize } from './pay-prize.ts';
 import { finishRound, payWin } from './pay-win.ts';
@@ -7,8 +8,10 @@ import type { Caller } from './player-check.ts';
 import { createPlayerQueue } from './player-queue.ts';
 import { httpStatusOf, type Verdict, type VendorStatus } from './protocol.model.ts';
 import type * as schemas from './protocol.schemas.ts';
+import { refundByVendor } from './refund-round.ts';
 import type { RefusalLog } from './refusals.ts';
-import { rollBackBet } from './roll-back-bet.ts';
+import { revealSeed } from './reveal-seed.ts';
+import { rollBack } from './roll-back.ts';
 import { takeBet } from './take-bet.ts';
 import { createFastBets } from './take-bet-fast.ts';
 import type { VendorsDeps } from './vendors.deps.ts';
@@ -30,7 +33,10 @@ export interface VendorOperations {
   win: Operation<schemas.WinBody>;
   rollback: Operation<schemas.RollbackBody>;
   endRound: Operation<schemas.EndRoundBody>;
+  refundRound: Operation<schemas.RefundRoundBody>;
   credit: Operation<schemas.CreditBody>;
+  openFreeRounds: Operation<schemas.OpenFreeRoundsBody>;
+  revealSeed: Operation<schemas.RevealSeedBody>;
 }
 
 /** Makes the operations, once for each process: calls of one player take their turn in them. */
@@ -44,6 +50,8 @@ export function createVendorOperations(deps: VendorsDeps & { refusals: RefusalLo
         async () => (await fast?.(call, body)) ?? once(deps, call, body, (tx) => work(deps, tx, call, body)),
       );
 
+  const fastBets = createFastBets(deps);
+
   function noteUnlessOk(
     { vendorCode, path }: VendorCall,
     status: VendorStatus,
@@ -53,21 +61,31 @@ export function createVendorOperations(deps: VendorsDeps & { refusals: RefusalLo
     if (status !== 'OK') deps.refusals.note({ vendorCode, path, status, requestId, playerRef });
   }
 
-  return {
-    async authenticate(call, body) {
-      const answer = await enterGame(deps, call, body);
+  /** A call that moves nothing: its answer is made anew each time. */
+  const plain =
+    <B extends { requestId: string; playerRef?: string }>(
+      work: (of: VendorsDeps, caller: Caller, body: B) => Promise<{ status: VendorStatus }>,
+    ): Operation<B> =>
+    async (call, body) => {
+      const answer = await work(deps, call, body);
       noteUnlessOk(call, answer.status, body);
       return { httpStatus: httpStatusOf(answer.status), text: JSON.stringify(answer) };
-    },
+    };
+
+  return {
+    authenticate: plain(enterGame),
     async balance(call, body) {
       const verdict = await readBalance(deps, call, body);
       noteUnlessOk(call, verdict.status, body);
       return replyOf(body, verdict);
     },
-    bet: aboutMoney(takeBet, createFastBets(deps)),
+    bet: aboutMoney(takeBet, async (call, body) => (body.freeRound === undefined ? fastBets(call, body) : undefined)),
     win: aboutMoney(payWin),
-    rollback: aboutMoney(rollBackBet),
+    rollback: aboutMoney(rollBack),
     endRound: aboutMoney(finishRound),
+    openFreeRounds: plain(openFreeRounds),
+    revealSeed: plain(revealSeed),
+    refundRound: aboutMoney(refundByVendor),
     credit: aboutMoney(payPrize),
   };
 }

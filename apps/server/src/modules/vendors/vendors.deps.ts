@@ -4,6 +4,7 @@ import type { Database } from '#kernel/database/database.ts';
 import type { Events } from '#kernel/events/events.ts';
 import type { Games } from '#modules/games';
 import type { Identity } from '#modules/identity';
+import type { Limits } from '#modules/limits';
 import type { Members } from '#modules/members';
 import type { Records } from '#modules/records';
 import type { Sites } from '#modules/site';
@@ -20,6 +21,7 @@ export interface VendorsDeps {
   members: Members;
   games: Games;
   records: Records;
+  limits: Pick<Limits, 'standingOf' | 'assertMayPlay' | 'assertMayTransferIn' | 'refusalOfStake'>;
   wallet: PlayerWallet;
   /** Takes and pays in batches. */
   bets: BetPoster;

@@ -10,7 +10,7 @@ import {
   playerAccount,
   type PostOutcome,
 } from '#modules/ledger';
-import type { BetMovement, BetSettlement } from './wallet.bets.ts';
+import type { BetMovement, BetSettlement } from './wallet.bet.model.ts';
 
 const accountsMax = 200_000;
 

@@ -1,9 +1,12 @@
-import { parseAmount } from '@quetzal/domain/money';
+import { type Money, parseAmount } from '@quetzal/domain/money';
 import { checkAmountLimits, depositFeeOf, depositReceivedOf } from '@quetzal/domain/wallet';
 import type { Clock } from '#kernel/clock/clock.ts';
-import type { Database } from '#kernel/database/database.ts';
+import type { Database, Tx } from '#kernel/database/database.ts';
+import { AppError } from '#kernel/errors/app-error.ts';
+import { type DepositDecision, type Limits, lockDeposits } from '#modules/limits';
 import { type PaymentProvider, PaymentProviderUnavailable } from './provider/payment-provider.ts';
 import { walletErrors } from './wallet.errors.ts';
+import { refusalOfDeposits } from './deposit-guard/deposit-guard.ts';
 import { findMethods } from './wallet.methods.store.ts';
 import type { Deposit, DepositMethod } from './wallet.model.ts';
 import { findByRequest, insertDeposit, markPending } from './wallet.store.ts';
@@ -27,15 +30,26 @@ export interface SiteFacts {
   byId(siteId: string): Promise<{ currency: string; playerUrl: string; timeZone: string }>;
 }
 
+/** What decides about a deposit beside the method's own limits. */
+export type DepositLimits = Pick<Limits, 'checkRegister' | 'decideDeposit'>;
+
 export interface DepositDeps {
   db: Database;
   clock: Clock;
   newId: () => string;
   sites: SiteFacts;
   providerOf(code: string): PaymentProvider;
+  limits: DepositLimits;
 }
 
-function planDeposit(deps: DepositDeps, wish: DepositWish, method: DepositMethod, amount: Deposit['amount']): Deposit {
+function planDeposit(
+  deps: DepositDeps,
+  wish: DepositWish,
+  method: DepositMethod,
+  asked: Money,
+  taken: bigint = asked.amount,
+): Deposit {
+  const amount = { currency: asked.currency, amount: taken };
   const id = deps.newId();
   const createdAt = deps.clock.now();
   return {
@@ -47,6 +61,7 @@ function planDeposit(deps: DepositDeps, wish: DepositWish, method: DepositMethod
     provider: method.provider,
     amount,
     asked: amount,
+    clippedFrom: taken === asked.amount ? null : asked,
     came: null,
     fee: depositFeeOf(amount, method.fee),
     received: depositReceivedOf(amount, method.fee),
@@ -54,7 +69,12 @@ function planDeposit(deps: DepositDeps, wish: DepositWish, method: DepositMethod
     // The last half of a version 7 id is random: short enough to type, and unique by constraint.
     reference: `D${id.replaceAll('-', '').slice(-11).toUpperCase()}`,
     providerPaymentId: null,
+    authorisation: null,
     checkoutUrl: null,
+    instructions: null,
+    confirmations: null,
+    failure: null,
+    reason: null,
     reviewReason: null,
     flaggedAt: null,
     reviewedAt: null,
@@ -65,7 +85,25 @@ function planDeposit(deps: DepositDeps, wish: DepositWish, method: DepositMethod
   };
 }
 
-async function register(deps: DepositDeps, wish: DepositWish): Promise<{ deposit: Deposit; method: DepositMethod }> {
+/** What of the wish may be taken now; under the member's turn, so that deposits that come together are all counted. */
+async function decide(
+  deps: DepositDeps,
+  tx: Tx,
+  wish: DepositWish,
+  method: DepositMethod,
+  asked: Money,
+): Promise<DepositDecision> {
+  const { memberId, siteId } = wish;
+  const error = await refusalOfDeposits(tx, memberId, deps.clock.now());
+  if (error !== undefined) return { outcome: 'refused', error };
+  const { currency, timeZone } = await deps.sites.byId(siteId);
+  const least = method.isAmountFixed ? null : method.min.amount;
+  const player = { memberId, siteId, currency, timeZone };
+  return deps.limits.decideDeposit(tx, { player, amount: asked.amount, least });
+}
+
+/** The method and the amount of a wish, when that method takes such an amount. */
+async function readWish(deps: DepositDeps, wish: DepositWish): Promise<{ method: DepositMethod; asked: Money }> {
   const { currency } = await deps.sites.byId(wish.siteId);
   const amount = parseAmount(wish.amount, currency);
   if (!amount.ok) throw walletErrors.amountMalformed();
@@ -73,15 +111,30 @@ async function register(deps: DepositDeps, wish: DepositWish): Promise<{ deposit
   if (method === undefined || method.min.currency !== currency) throw walletErrors.methodUnavailable();
   const problem = checkAmountLimits(amount.value, method);
   if (problem !== null) throw walletErrors.amountOutOfLimits(problem);
-  const planned = planDeposit(deps, wish, method, amount.value);
-  const nextPollAt = new Date(planned.createdAt.getTime() + firstPollAfterMs);
-  const added = await deps.db.transaction().execute((tx) => insertDeposit(tx, planned, nextPollAt));
-  const deposit = added ?? (await findByRequest(deps.db, wish.memberId, wish.requestId));
-  if (deposit === undefined) throw new Error('A deposit is neither new nor known');
-  if (deposit.methodCode !== method.code || deposit.asked.amount !== amount.value.amount) {
-    throw walletErrors.requestIdReused();
-  }
-  return { deposit, method };
+  const isOffered = method.quickAmounts.some((quick) => quick.amount === amount.value.amount);
+  if (method.isAmountFixed && !isOffered) throw walletErrors.amountNotOffered();
+  return { method, asked: amount.value };
+}
+
+async function register(deps: DepositDeps, wish: DepositWish): Promise<{ deposit: Deposit; method: DepositMethod }> {
+  const { method, asked } = await readWish(deps, wish);
+  await deps.limits.checkRegister(wish.memberId);
+  // A refusal ends the transaction well, so that the event report keeps its line.
+  const registered = await deps.db.transaction().execute(async (tx) => {
+    await lockDeposits(tx, wish.memberId);
+    const known = await findByRequest(tx, wish.memberId, wish.requestId);
+    if (known !== undefined) return known;
+    const decision = await decide(deps, tx, wish, method, asked);
+    if (decision.outcome === 'refused') return decision.error;
+    const planned = planDeposit(deps, wish, method, asked, decision.amount);
+    const nextPollAt = new Date(planned.createdAt.getTime() + firstPollAfterMs);
+    return insertDeposit(tx, planned, nextPollAt);
+  });
+  if (registered instanceof AppError) throw registered;
+  if (registered === undefined) throw new Error('A deposit is neither new nor known');
+  const wished = registered.clippedFrom ?? registered.asked;
+  if (registered.methodCode !== method.code || wished.amount !== asked.amount) throw walletErrors.requestIdReused();
+  return { deposit: registered, method };
 }
 
 /**

@@ -5,9 +5,13 @@ import { AppError } from '#kernel/errors/app-error.ts';
 export const walletErrors = {
   amountOutOfLimits: ({ code, params }: AmountProblem) => new AppError(code, 422, { field: 'amount', params }),
   amountMalformed: () => new AppError('wallet.amount_malformed', 400, { field: 'amount' }),
+  amountNotOffered: () => new AppError('wallet.amount_not_offered', 422, { field: 'amount' }),
   methodUnavailable: () => new AppError('wallet.method_unavailable', 422, { field: 'methodCode' }),
   requestIdReused: () => new AppError('wallet.request_id_reused', 409, { field: 'requestId' }),
   providerUnavailable: (cause: unknown) => new AppError('wallet.payment_provider_unavailable', 503, { cause }),
+  depositsBlocked: (minutes: number) => new AppError('wallet.deposits_blocked', 429, { params: { minutes } }),
+  depositsSuspended: () => new AppError('wallet.deposits_suspended', 403),
+  depositsNotBarred: () => new AppError('wallet.deposits_not_barred', 409),
   depositNotFound: () => new AppError('wallet.deposit_not_found', 404),
   statementTooLong: (max: number) => new AppError('wallet.statement_too_long', 422, { field: 'from', params: { max } }),
   periodInvalid: () => new AppError('wallet.period_invalid', 400, { field: 'from' }),

@@ -7,12 +7,21 @@ import { depositsToPoll, notePoll } from './wallet.store.ts';
 const depositsPerRunMax = 100;
 const pollDelayMs = 60_000;
 const pollDelayMaxMs = 15 * 60_000;
+/** Money may still come after the time is over: it is asked about for a week, now and then. */
+const afterwardsMs = 7 * 86_400_000;
+const afterwardsDelayMs = 6 * 3_600_000;
 
 export interface PollDeps extends SettlementDeps {
   providerOf(code: string): PaymentProvider;
   /** Tells the member's screens of a deposit that moved. */
   announce(settled: Settled): void;
   onError: (error: unknown) => void;
+}
+
+function nextPollOf({ state, polls, expiresAt }: Deposit, now: Date): Date | null {
+  if (state !== 'expired') return new Date(now.getTime() + Math.min(pollDelayMs * 2 ** polls, pollDelayMaxMs));
+  const isLongOver = expiresAt.getTime() + afterwardsMs <= now.getTime();
+  return isLongOver ? null : new Date(now.getTime() + afterwardsDelayMs);
 }
 
 async function askAbout(deps: PollDeps, deposit: Deposit): Promise<Settled | undefined> {
@@ -22,13 +31,18 @@ async function askAbout(deps: PollDeps, deposit: Deposit): Promise<Settled | und
     providerPaymentId === null
       ? undefined
       : await deps.providerOf(provider).findPayment({ depositId, paymentId: providerPaymentId });
-  if (found !== undefined && found.state !== 'pending') return settle(deps, { provider, fact: found, eventId: null });
-  if (!isOver) return undefined;
+  // A transfer that has been seen waits for its blocks, however long they take.
+  const hasNews = found !== undefined && (found.state !== 'pending' || found.confirmations !== undefined);
+  if (hasNews) return settle(deps, { provider, fact: found, eventId: null });
+  if (!isOver || deposit.state === 'expired') return undefined;
   const expired = { depositId, paymentId: providerPaymentId ?? depositId, state: 'expired' as const, amount };
   return settle(deps, { provider, fact: expired, eventId: null });
 }
 
-/** Asks providers about deposits that have been waiting for more than a minute, and ends those whose time is over. */
+/**
+ * Asks providers about deposits that have been waiting for more than a minute, ends those whose time is over, and goes on
+ * asking about these for a week.
+ */
 export function pollDepositsJob(deps: PollDeps): Job {
   return {
     name: 'wallet.poll_deposits',
@@ -36,8 +50,7 @@ export function pollDepositsJob(deps: PollDeps): Job {
     async run() {
       const now = deps.clock.now();
       for (const deposit of await depositsToPoll(deps.db, now, depositsPerRunMax)) {
-        const delayMs = Math.min(pollDelayMs * 2 ** deposit.polls, pollDelayMaxMs);
-        await deps.db.transaction().execute((tx) => notePoll(tx, deposit.id, new Date(now.getTime() + delayMs)));
+        await deps.db.transaction().execute((tx) => notePoll(tx, deposit.id, nextPollOf(deposit, now)));
         try {
           const settled = await askAbout(deps, deposit);
           if (settled !== undefined) deps.announce(settled);

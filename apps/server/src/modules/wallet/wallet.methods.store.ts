@@ -15,6 +15,7 @@ function toMethod(row: Selectable<PaymentMethod>): DepositMethod {
     minutes: row.minutes,
     validMinutes: row.valid_minutes,
     // Elements of an int8 array arrive as text.
+    isAmountFixed: row.is_amount_fixed,
     quickAmounts: (row.quick_amounts as (bigint | string)[]).map((amount) => money(BigInt(amount))),
   };
 }
@@ -46,6 +47,7 @@ export async function saveMethods(tx: Tx, siteId: string, methods: readonly Depo
       minutes: method.minutes,
       valid_minutes: method.validMinutes,
       quick_amounts: method.quickAmounts.map(({ amount }) => amount),
+      is_amount_fixed: method.isAmountFixed,
       position,
       enabled: true,
     };

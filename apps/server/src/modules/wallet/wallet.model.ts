@@ -1,11 +1,18 @@
 import type { Money } from '@quetzal/domain/money';
 import type { DepositFee } from '@quetzal/domain/wallet';
+import type { PaymentInstructions } from './provider/payment-instructions.ts';
+import type { PaymentFailure } from './provider/payment-provider.ts';
 
 /** Where a deposit stands: `created` has not reached the provider, `pending` waits for the payer, the rest are ends. */
 export type DepositState = 'created' | 'pending' | 'succeeded' | 'failed' | 'expired';
 
 /** How money comes in. */
-export type PaymentKind = 'bank_transfer' | 'card' | 'cash' | 'crypto';
+export const paymentKinds = ['bank_transfer', 'card', 'cash', 'crypto', 'e_wallet'] as const;
+/** One of them. */
+export type PaymentKind = (typeof paymentKinds)[number];
+
+/** Why a deposit came to nothing: what its provider said, or `rejected` by an operator. */
+export type DepositFailure = PaymentFailure | 'rejected';
 
 /** A way to pay in that a site offers. */
 export interface DepositMethod {
@@ -21,6 +28,8 @@ export interface DepositMethod {
   /** How long a started payment may still be paid. */
   validMinutes: number;
   quickAmounts: Money[];
+  /** Only the quick amounts can be paid. */
+  isAmountFixed: boolean;
 }
 
 /** One payment of a member to the site. */
@@ -34,6 +43,8 @@ export interface Deposit {
   amount: Money;
   /** What the member asked for: differs from `amount` when an operator credited what came. */
   asked: Money;
+  /** What the member asked for, when a limit left less; null otherwise. */
+  clippedFrom: Money | null;
   /** What the provider says was paid when it is not what was asked; null when that is nothing to credit. */
   came: Money | null;
   fee: Money;
@@ -41,7 +52,16 @@ export interface Deposit {
   state: DepositState;
   reference: string;
   providerPaymentId: string | null;
+  /** The number under which the provider authorised the payment; null before, and when it has none. */
+  authorisation: string | null;
   checkoutUrl: string | null;
+  /** How to pay; null before the provider has said it. */
+  instructions: PaymentInstructions | null;
+  /** How many blocks stand on a transfer; null before it has been seen. */
+  confirmations: number | null;
+  failure: DepositFailure | null;
+  /** What the operator who rejected it wrote to the member. */
+  reason: string | null;
   reviewReason: string | null;
   flaggedAt: Date | null;
   reviewedAt: Date | null;

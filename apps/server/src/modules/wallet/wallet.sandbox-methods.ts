@@ -7,7 +7,7 @@ export function sandboxDepositMethods(currency: string): DepositMethod[] {
   const money = (whole: bigint) => ({ currency, amount: whole * unit });
   const free = { fixed: money(0n), basisPoints: 0 };
   const quickAmounts = [200n, 500n, 1_000n, 2_000n, 5_000n].map(money);
-  const common = { provider: 'sandbox', quickAmounts, min: money(100n), fee: free };
+  const common = { provider: 'sandbox', quickAmounts, isAmountFixed: false, min: money(100n), fee: free };
   return [
     { ...common, code: 'spei', kind: 'bank_transfer', max: money(50_000n), minutes: 5, validMinutes: 60 },
     {
@@ -21,10 +21,22 @@ export function sandboxDepositMethods(currency: string): DepositMethod[] {
     },
     {
       ...common,
+      code: 'wallet',
+      kind: 'e_wallet',
+      max: money(15_000n),
+      fee: { fixed: money(0n), basisPoints: 100 },
+      minutes: 1,
+      validMinutes: 15,
+    },
+    {
+      ...common,
       code: 'cash',
       kind: 'cash',
       max: money(10_000n),
       fee: { fixed: money(12n), basisPoints: 0 },
+      // Stores sell vouchers of these values only.
+      quickAmounts: [100n, 200n, 500n, 1_000n, 2_000n, 5_000n].map(money),
+      isAmountFixed: true,
       minutes: 30,
       validMinutes: 72 * 60,
     },

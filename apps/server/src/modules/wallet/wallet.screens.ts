@@ -1,49 +1,45 @@
-import { setTimeout } from 'node:timers/promises';
+import type { Static } from 'typebox';
 import type { Database } from '#kernel/database/database.ts';
 import type { Events } from '#kernel/events/events.ts';
 import type { Ledger } from '#modules/ledger';
 import { balanceFrom } from './wallet.balance.ts';
-import { balanceView } from './wallet.views.ts';
+import { type BalanceView, balanceView } from './wallet.views.ts';
 
-const membersPerRead = 500;
-const restMs = 50;
+const gatherMs = 50;
+/** Ids that one notice of the database has room for. */
+const membersPerNotice = 150;
 
 /**
- * Tells open screens what members hold: at once when nobody was told just now, else in the next read, for all who changed
- * since and once for each, so that a busy house is read as often as a quiet one.
+ * Says that members' money moved: who did within a twentieth of a second is named together and once, so that a busy house
+ * says as little as a quiet one. Whoever has a screen of theirs open reads what they hold now.
  */
-export function createBalanceScreens(deps: {
-  db: Database;
-  ledger: Ledger;
-  events: Pick<Events, 'publish'>;
-  onError: (error: unknown) => void;
-}): (memberId: string) => void {
-  const { db, ledger, events, onError } = deps;
-  const waiting = new Set<string>();
-  let isReading = false;
+export function createMoveNotices(events: Pick<Events, 'publish'>): (memberId: string) => void {
+  const moved = new Set<string>();
 
-  async function publish(memberIds: readonly string[]): Promise<void> {
-    const all = Map.groupBy(await ledger.holdingsOfMany(db, memberIds), ({ memberId }) => memberId);
-    for (const [memberId, holdings] of all) {
-      for (const currency of new Set(holdings.map((holding) => holding.currency))) {
-        events.publish('wallet.balance', { memberId, balance: balanceView(balanceFrom(holdings, currency)) });
-      }
+  function publish(): void {
+    const memberIds = [...moved];
+    moved.clear();
+    for (let start = 0; start < memberIds.length; start += membersPerNotice) {
+      events.publish('wallet.moved', { memberIds: memberIds.slice(start, start + membersPerNotice) });
     }
-  }
-
-  async function read(): Promise<void> {
-    isReading = true;
-    while (waiting.size > 0) {
-      const memberIds = [...waiting].slice(0, membersPerRead);
-      for (const memberId of memberIds) waiting.delete(memberId);
-      await publish(memberIds).catch(onError);
-      await setTimeout(restMs, undefined, { ref: false });
-    }
-    isReading = false;
   }
 
   return (memberId) => {
-    waiting.add(memberId);
-    if (!isReading) void read();
+    if (moved.size === 0) setTimeout(publish, gatherMs).unref();
+    moved.add(memberId);
   };
+}
+
+/** What members hold, as screens show it: one balance for each currency that a member has. */
+export async function balancesShown(
+  deps: { db: Database; ledger: Ledger },
+  memberIds: readonly string[],
+): Promise<{ memberId: string; balance: Static<typeof BalanceView> }[]> {
+  const all = Map.groupBy(await deps.ledger.holdingsOfMany(deps.db, memberIds), ({ memberId }) => memberId);
+  return [...all].flatMap(([memberId, holdings]) =>
+    [...new Set(holdings.map(({ currency }) => currency))].map((currency) => ({
+      memberId,
+      balance: balanceView(balanceFrom(holdings, currency)),
+    })),
+  );
 }

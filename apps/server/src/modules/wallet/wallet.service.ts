@@ -4,10 +4,13 @@ import type { Events } from '#kernel/events/events.ts';
 import type { Job } from '#kernel/jobs/jobs.ts';
 import { type HistoryFilter, type HistoryLine, type Ledger, playerAccount } from '#modules/ledger';
 import type { PaymentProvider } from './provider/payment-provider.ts';
+import type { BonusMembers } from './bonuses/bonus-credits.ts';
+import { createBonusPlay } from './bonuses/bonus-play.ts';
 import { type Balance, balanceOf } from './wallet.balance.ts';
 import { type BetDoor, createBetDoor } from './wallet.bets.ts';
-import { type DepositWish, requestDeposit, type SiteFacts } from './wallet.deposits.ts';
-import { createBalanceScreens } from './wallet.screens.ts';
+import { liftDeposits } from './deposit-guard/deposit-guard.ts';
+import { type DepositLimits, type DepositWish, requestDeposit, type SiteFacts } from './wallet.deposits.ts';
+import { balancesShown, createMoveNotices } from './wallet.screens.ts';
 import { walletErrors } from './wallet.errors.ts';
 import { pollDepositsJob } from './wallet.jobs.ts';
 import { findMethods, saveMethods } from './wallet.methods.store.ts';
@@ -24,6 +27,8 @@ export interface WalletDeps {
   ledger: Ledger;
   events: Pick<Events, 'publish'>;
   sites: SiteFacts;
+  members: BonusMembers;
+  limits: DepositLimits;
   providers: readonly PaymentProvider[];
   onError: (error: unknown) => void;
 }
@@ -37,6 +42,8 @@ export interface Wallet extends BetDoor {
   currentBalance(memberId: string, currency: string): Promise<Balance>;
   /** Tells the member's open screens what they hold now; call it after the commit. Never fails the caller. */
   publishBalance(memberId: string): void;
+  /** What members hold now, for whoever shows it. */
+  balancesShown(memberIds: readonly string[]): ReturnType<typeof balancesShown>;
   methodsOf(siteId: string): Promise<DepositMethod[]>;
   saveMethods(tx: Tx, siteId: string, methods: readonly DepositMethod[]): Promise<void>;
   requestDeposit(wish: DepositWish): Promise<Deposit>;
@@ -47,10 +54,12 @@ export interface Wallet extends BetDoor {
   receive(received: ReceivedFact): Promise<Settled>;
   /** The account record of a member, newest first. */
   transactionsOf(
-    account: { memberId: string; currency: string },
+    account: { memberId: string; currency: string; purpose: 'cash' | 'bonus' },
     filter: HistoryFilter,
     page: Page,
   ): Promise<{ lines: HistoryLine[]; total: number }>;
+  /** Lets a member pay in again whose deposits failed too often; `wallet.deposits_not_barred` when nothing bars them. */
+  liftDeposits(by: { operatorId: string; siteId: string }, of: { memberId: string; reason: string }): Promise<void>;
   providerOf(code: string): PaymentProvider;
   jobs: Job[];
 }
@@ -66,7 +75,7 @@ export function createWallet(deps: WalletDeps): Wallet {
     return provider;
   }
 
-  const publishBalance = createBalanceScreens(deps);
+  const publishBalance = createMoveNotices(events);
 
   function announce({ deposit, changed }: Settled): void {
     if (deposit === null || !changed) return;
@@ -75,13 +84,15 @@ export function createWallet(deps: WalletDeps): Wallet {
   }
 
   return {
-    ...createBetDoor({ ledger }),
+    ...createBetDoor({ ledger, clock: deps.clock, play: createBonusPlay(deps) }),
     balanceOf: (reader, memberId, currency) => balanceOf(ledger, reader, memberId, currency),
     currentBalance: (memberId, currency) => balanceOf(ledger, db, memberId, currency),
     publishBalance,
+    balancesShown: (memberIds) => balancesShown({ db, ledger }, memberIds),
     methodsOf: (siteId) => findMethods(db, siteId),
     saveMethods,
     requestDeposit: (wish) => requestDeposit({ ...deps, providerOf }, wish),
+    liftDeposits: (by, of) => liftDeposits(deps, by, of),
     async depositOf(memberId, depositId) {
       const deposit = await store.findOwn(db, memberId, depositId);
       if (deposit === undefined) throw walletErrors.depositNotFound();
@@ -93,8 +104,8 @@ export function createWallet(deps: WalletDeps): Wallet {
       announce(settled);
       return settled;
     },
-    transactionsOf: ({ memberId, currency }, filter, page) =>
-      ledger.historyOf(db, playerAccount(memberId, currency, 'cash'), filter, page),
+    transactionsOf: ({ memberId, currency, purpose }, filter, page) =>
+      ledger.historyOf(db, playerAccount(memberId, currency, purpose), filter, page),
     providerOf,
     jobs: [pollDepositsJob({ ...deps, providerOf, announce })],
   };

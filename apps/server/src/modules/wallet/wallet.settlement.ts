@@ -1,11 +1,14 @@
+import { formatAmount } from '@quetzal/domain/money';
 import type { Clock } from '#kernel/clock/clock.ts';
 import type { Database, Tx } from '#kernel/database/database.ts';
 import { houseAccount, type Ledger, playerAccount } from '#modules/ledger';
 import type { PaymentFact } from './provider/payment-provider.ts';
+import { settleDebts } from './debts/debts.ts';
+import { noteFailedDeposit, notePaidDeposit } from './deposit-guard/deposit-guard.ts';
 import { type EventOutcome, noteEvent, setEventOutcome } from './wallet.events.store.ts';
 import type { Deposit } from './wallet.model.ts';
-import { flagForReview } from './reviews/flag-for-review.ts';
-import { lockDeposit, settleDeposit } from './wallet.store.ts';
+import { flagForReview, strangenessOf } from './reviews/flag-for-review.ts';
+import { lockDeposit, noteConfirmations, settleDeposit } from './wallet.store.ts';
 
 /** What became of a provider's fact; `deposit` is as it is afterwards, `changed` tells whether it moved. */
 export type Settled =
@@ -25,13 +28,14 @@ export interface ReceivedFact {
   eventId: string | null;
 }
 
-/** Books a deposit: what was received to the member, the fee to the house. Twice is once. */
+/** Books a deposit: what was received to the member, who first pays what they owe, the fee to the house. Twice is once. */
 export async function creditDeposit(
-  { ledger }: Pick<SettlementDeps, 'ledger'>,
+  deps: Pick<SettlementDeps, 'ledger' | 'clock'>,
   tx: Tx,
   deposit: Deposit,
 ): Promise<void> {
-  const { siteId, provider, amount, fee, received } = deposit;
+  const { ledger } = deps;
+  const { siteId, provider, amount, fee, received, authorisation } = deposit;
   const [clearing, cash, fees] = await ledger.accountsFor(tx, [
     houseAccount(`${siteId}/${provider}`, amount.currency, 'payment_clearing'),
     playerAccount(deposit.memberId, amount.currency, 'cash'),
@@ -42,32 +46,54 @@ export async function creditDeposit(
   const result = await ledger.post(tx, {
     key: { scope: 'deposit', text: deposit.id },
     kind: 'deposit',
-    reference: { depositId: deposit.id, methodCode: deposit.methodCode, reference: deposit.reference },
+    reference: {
+      depositId: deposit.id,
+      methodCode: deposit.methodCode,
+      reference: deposit.reference,
+      ...(authorisation === null ? {} : { authorisation }),
+    },
     transfers: fee.amount > 0n ? [paid, kept] : [paid],
   });
   if (result.outcome !== 'posted' && result.outcome !== 'exists') {
     throw new Error(`Deposit ${deposit.id} could not be booked: ${result.outcome}`);
   }
+  await settleDebts(deps, tx, { memberId: deposit.memberId, currency: amount.currency });
+}
+
+async function noteProgress(tx: Tx, deposit: Deposit, { confirmations, paymentId }: PaymentFact): Promise<Settled> {
+  const isSamePayment = (deposit.providerPaymentId ?? paymentId) === paymentId;
+  const isNews = confirmations !== undefined && confirmations > (deposit.confirmations ?? -1);
+  if (!isNews || !isSamePayment || deposit.state === 'failed') return { outcome: 'ignored', deposit, changed: false };
+  return { outcome: 'applied', deposit: await noteConfirmations(tx, deposit.id, confirmations), changed: true };
 }
 
 async function apply(deps: SettlementDeps, tx: Tx, deposit: Deposit, fact: PaymentFact): Promise<Settled> {
   const ignored = { outcome: 'ignored', deposit, changed: false } as const;
+  const now = deps.clock.now();
   // Success is final. A failure may still turn into success, since money that came in is the member's.
-  if (fact.state === 'pending' || deposit.state === 'succeeded') return ignored;
-  const sameMoney = fact.amount.currency === deposit.amount.currency && fact.amount.amount === deposit.amount.amount;
-  const samePayment = (deposit.providerPaymentId ?? fact.paymentId) === fact.paymentId;
-  if (!sameMoney || !samePayment) {
-    await flagForReview(tx, deposit, fact, deps.clock.now());
-    return { outcome: 'mismatch', deposit, changed: false };
+  if (deposit.state === 'succeeded') return ignored;
+  if (fact.state === 'pending') return noteProgress(tx, deposit, fact);
+  const strangeness = strangenessOf(deposit, fact, now);
+  if (strangeness !== undefined) {
+    const flagged = await flagForReview(tx, deposit, fact, { reason: strangeness, at: now });
+    return { outcome: 'mismatch', deposit: flagged ?? deposit, changed: flagged !== undefined };
   }
   const { paymentId } = fact;
   if (fact.state === 'succeeded') {
-    await creditDeposit(deps, tx, deposit);
-    const end = { state: 'succeeded' as const, paymentId, settledAt: deps.clock.now() };
+    const authorisation = fact.authorisation ?? null;
+    const confirmations = fact.confirmations ?? deposit.confirmations;
+    await creditDeposit(deps, tx, { ...deposit, authorisation });
+    await notePaidDeposit(tx, deposit, now);
+    const how = { paymentId, authorisation, confirmations };
+    const end = { state: 'succeeded' as const, failure: null, ...how, settledAt: now };
     return { outcome: 'applied', deposit: await settleDeposit(tx, deposit.id, end), changed: true };
   }
   if (deposit.state === 'failed' || deposit.state === 'expired') return ignored;
-  const end = { state: fact.state, paymentId, settledAt: null };
+  const failure = fact.state === 'failed' ? (fact.failure ?? 'declined') : null;
+  // Who changes their mind has not been refused.
+  if (failure !== null && failure !== 'cancelled') await noteFailedDeposit(tx, deposit, now);
+  const how = { paymentId, authorisation: null, confirmations: deposit.confirmations };
+  const end = { state: fact.state, failure, ...how, settledAt: null };
   return { outcome: 'applied', deposit: await settleDeposit(tx, deposit.id, end), changed: true };
 }
 
@@ -83,6 +109,8 @@ export function settle(deps: SettlementDeps, { provider, fact, eventId }: Receiv
       paymentId: fact.paymentId,
       state: fact.state,
       amount: String(fact.amount.amount),
+      ...(fact.confirmations === undefined ? {} : { confirmations: fact.confirmations }),
+      ...(fact.sent === undefined ? {} : { sent: formatAmount(fact.sent), sentCurrency: fact.sent.currency }),
     });
     const event = { provider, eventId, depositId: deposit.id, payload, receivedAt: deps.clock.now() };
     const noted = await noteEvent(tx, event);

@@ -1,7 +1,9 @@
 import { type Selectable, sql } from 'kysely';
 import type { Reader, Tx } from '#kernel/database/database.ts';
 import type { Deposit as DepositRow } from '#kernel/database/schema.generated.ts';
-import type { Deposit, DepositState } from './wallet.model.ts';
+import type { PaymentInstructions } from './provider/payment-instructions.ts';
+import type { OpenedPayment } from './provider/payment-provider.ts';
+import type { Deposit, DepositFailure, DepositState } from './wallet.model.ts';
 
 /** A row as a deposit. */
 export function toDeposit(row: Selectable<DepositRow>): Deposit {
@@ -15,13 +17,19 @@ export function toDeposit(row: Selectable<DepositRow>): Deposit {
     provider: row.provider,
     amount: money(row.amount),
     asked: money(row.asked_amount ?? row.amount),
+    clippedFrom: row.clipped_from === null ? null : money(row.clipped_from),
     came: row.came_amount === null ? null : money(row.came_amount),
     fee: money(row.fee),
     received: money(row.received),
     state: row.state as DepositState,
     reference: row.reference,
     providerPaymentId: row.provider_payment_id,
+    authorisation: row.authorisation,
     checkoutUrl: row.checkout_url,
+    instructions: row.instructions as PaymentInstructions | null,
+    confirmations: row.confirmations,
+    failure: row.failure as DepositFailure | null,
+    reason: row.reason,
     reviewReason: row.review_reason,
     flaggedAt: row.flagged_at,
     reviewedAt: row.reviewed_at,
@@ -45,6 +53,7 @@ export async function insertDeposit(tx: Tx, deposit: Deposit, nextPollAt: Date):
       provider: deposit.provider,
       currency: deposit.amount.currency,
       amount: deposit.amount.amount,
+      clipped_from: deposit.clippedFrom?.amount ?? null,
       fee: deposit.fee.amount,
       received: deposit.received.amount,
       state: deposit.state,
@@ -88,17 +97,14 @@ export async function lockDeposit(tx: Tx, id: string): Promise<Deposit | undefin
 }
 
 /** Notes the provider's payment; a deposit that has moved on meanwhile keeps its state. */
-export async function markPending(
-  tx: Tx,
-  id: string,
-  payment: { paymentId: string; checkoutUrl: string },
-): Promise<Deposit> {
+export async function markPending(tx: Tx, id: string, payment: OpenedPayment): Promise<Deposit> {
   const row = await tx
     .updateTable('deposit')
     .set({
       state: sql`case state when 'created' then 'pending' else state end`,
       provider_payment_id: payment.paymentId,
       checkout_url: payment.checkoutUrl,
+      instructions: JSON.stringify(payment.instructions),
     })
     .where('id', '=', id)
     .returningAll()
@@ -110,12 +116,17 @@ export async function markPending(
 export async function settleDeposit(
   tx: Tx,
   id: string,
-  end: { state: DepositState; paymentId: string | null; settledAt: Date | null },
+  end: Pick<Deposit, 'state' | 'failure' | 'authorisation' | 'confirmations' | 'settledAt'> & {
+    paymentId: string | null;
+  },
 ): Promise<Deposit> {
   const row = await tx
     .updateTable('deposit')
     .set({
       state: end.state,
+      failure: end.failure,
+      authorisation: end.authorisation,
+      confirmations: end.confirmations,
       settled_at: end.settledAt,
       provider_payment_id: sql`coalesce(provider_payment_id, ${end.paymentId})`,
     })
@@ -125,12 +136,23 @@ export async function settleDeposit(
   return toDeposit(row);
 }
 
-/** Unsettled deposits whose time to be asked about has come, earliest first. */
+/** Notes that a transfer was seen, and how many blocks stand on it. */
+export async function noteConfirmations(tx: Tx, id: string, confirmations: number): Promise<Deposit> {
+  const row = await tx
+    .updateTable('deposit')
+    .set({ confirmations })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return toDeposit(row);
+}
+
+/** Unsettled deposits, and those whose time was over, that are due to be asked about, earliest first. */
 export async function depositsToPoll(db: Reader, now: Date, limit: number): Promise<Deposit[]> {
   const rows = await db
     .selectFrom('deposit')
     .selectAll()
-    .where('state', 'in', ['created', 'pending'])
+    .where('state', 'in', ['created', 'pending', 'expired'])
     .where('next_poll_at', '<=', now)
     .orderBy('next_poll_at')
     .limit(limit)
@@ -138,8 +160,8 @@ export async function depositsToPoll(db: Reader, now: Date, limit: number): Prom
   return rows.map(toDeposit);
 }
 
-/** Notes that a deposit was asked about, and when to ask again. */
-export async function notePoll(tx: Tx, id: string, nextPollAt: Date): Promise<void> {
+/** Notes that a deposit was asked about, and when to ask again; null when never. */
+export async function notePoll(tx: Tx, id: string, nextPollAt: Date | null): Promise<void> {
   await tx
     .updateTable('deposit')
     .set((set) => ({ polls: set('polls', '+', 1), next_poll_at: nextPollAt }))

@@ -3,8 +3,10 @@ import { formatPercent } from '@quetzal/domain/wallet';
 import Type, { type Static } from 'typebox';
 import { Amount, Instant } from '#kernel/http/envelope.ts';
 import type { HistoryLine } from '#modules/ledger';
+import { PaymentInstructions } from './provider/payment-instructions.ts';
+import { paymentFailures } from './provider/payment-provider.ts';
 import type { Balance } from './wallet.balance.ts';
-import type { Deposit, DepositMethod } from './wallet.model.ts';
+import { type Deposit, type DepositMethod, paymentKinds } from './wallet.model.ts';
 
 const oneOf = <const T extends readonly string[]>(values: T) =>
   Type.Unsafe<T[number]>(Type.String({ enum: [...values] }));
@@ -16,16 +18,21 @@ export const BalanceView = Type.Object({
   held: Amount,
   total: Amount,
   version: Type.Integer({ description: 'Rises with every change; the higher one is newer' }),
+  usedFirst: Type.Array(oneOf(['bonus', 'cash']), {
+    description: 'The order in which a stake takes them; of several restricted credits the one that expires first',
+  }),
 });
 
 export const DepositMethodView = Type.Object({
   code: Type.String(),
-  kind: oneOf(['bank_transfer', 'card', 'cash', 'crypto']),
+  kind: oneOf(paymentKinds),
   min: Amount,
   max: Amount,
   fee: Type.Object({ fixed: Amount, percent: Type.String({ examples: ['2.5'] }) }),
   minutes: Type.Integer(),
+  validMinutes: Type.Integer({ description: 'How long a started payment may still be paid' }),
   quickAmounts: Type.Array(Amount),
+  isAmountFixed: Type.Boolean({ description: 'Only the quick amounts can be paid' }),
 });
 
 export const depositStates = ['created', 'pending', 'succeeded', 'failed', 'expired'] as const;
@@ -39,7 +46,20 @@ export const DepositView = Type.Object({
   currency: Type.String(),
   state: oneOf(depositStates),
   reference: Type.String(),
+  clippedFrom: Type.Union([Amount, Type.Null()], { description: 'What was asked for, when a limit left less' }),
+  authorisation: Type.Union([Type.String(), Type.Null()], {
+    description: 'Number under which the provider authorised it',
+  }),
   checkoutUrl: Type.Union([Type.String(), Type.Null()]),
+  instructions: Type.Union([PaymentInstructions, Type.Null()], {
+    description: 'How to pay, while it can be paid or a transfer is on its way',
+  }),
+  confirmations: Type.Union([Type.Integer(), Type.Null()], {
+    description: 'How many blocks stand on a transfer, once it has been seen',
+  }),
+  isInReview: Type.Boolean({ description: 'Something else was paid than was asked: a person decides' }),
+  failure: Type.Union([oneOf([...paymentFailures, 'rejected'] as const), Type.Null()]),
+  reason: Type.Union([Type.String(), Type.Null()], { description: 'What the operator who rejected it wrote' }),
   createdAt: Instant,
   expiresAt: Instant,
   settledAt: Type.Union([Instant, Type.Null()]),
@@ -53,24 +73,30 @@ export const TransactionView = Type.Object({
   balanceAfter: Amount,
   currency: Type.String(),
   reference: Type.String({ description: 'Deposit reference or round, as the other side names it' }),
+  authorisation: Type.Union([Type.String(), Type.Null()], {
+    description: 'Number under which a deposit was authorised',
+  }),
   createdAt: Instant,
   gameName: Type.Union([Type.String(), Type.Null()]),
 });
 
 const wire = (money: Money) => formatAmount(money);
 
+/** Restricted credit is used before cash, so that a member loses none of it by forgetting it. */
+const usedFirst: ('bonus' | 'cash')[] = ['bonus', 'cash'];
+
 /** A balance on the wire. */
 export function balanceView(balance: Balance): Static<typeof BalanceView> {
   const { currency, version } = balance;
   const text = (amount: bigint) => formatAmount({ currency, amount });
   const { cash, bonus, held, total } = balance;
-  return { currency, cash: text(cash), bonus: text(bonus), held: text(held), total: text(total), version };
+  return { currency, cash: text(cash), bonus: text(bonus), held: text(held), total: text(total), version, usedFirst };
 }
 
 /** A deposit method on the wire. */
 export function depositMethodView(method: DepositMethod): Static<typeof DepositMethodView> {
   const fee = { fixed: wire(method.fee.fixed), percent: formatPercent(method.fee.basisPoints) };
-  const { code, kind, minutes } = method;
+  const { code, kind, minutes, validMinutes, isAmountFixed } = method;
   return {
     code,
     kind,
@@ -78,12 +104,16 @@ export function depositMethodView(method: DepositMethod): Static<typeof DepositM
     max: wire(method.max),
     fee,
     minutes,
+    validMinutes,
+    isAmountFixed,
     quickAmounts: method.quickAmounts.map(wire),
   };
 }
 
-/** A deposit on the wire; a finished one has no checkout any more. */
+/** A deposit on the wire; one that has ended has no checkout and no instructions any more. */
 export function depositView(deposit: Deposit): Static<typeof DepositView> {
+  const { state, flaggedAt, reviewedAt, confirmations, failure, reason } = deposit;
+  const isStillComing = state === 'expired' && confirmations !== null;
   return {
     id: deposit.id,
     methodCode: deposit.methodCode,
@@ -91,9 +121,16 @@ export function depositView(deposit: Deposit): Static<typeof DepositView> {
     fee: wire(deposit.fee),
     received: wire(deposit.received),
     currency: deposit.amount.currency,
-    state: deposit.state,
+    state,
     reference: deposit.reference,
-    checkoutUrl: deposit.state === 'pending' ? deposit.checkoutUrl : null,
+    clippedFrom: deposit.clippedFrom === null ? null : wire(deposit.clippedFrom),
+    authorisation: deposit.authorisation,
+    checkoutUrl: state === 'pending' ? deposit.checkoutUrl : null,
+    instructions: state === 'pending' || isStillComing ? deposit.instructions : null,
+    confirmations,
+    isInReview: flaggedAt !== null && reviewedAt === null && state !== 'succeeded',
+    failure,
+    reason,
     createdAt: deposit.createdAt.toISOString(),
     expiresAt: deposit.expiresAt.toISOString(),
     settledAt: deposit.settledAt?.toISOString() ?? null,
@@ -106,7 +143,7 @@ export function transactionView(
   currency: string,
   gameNames: ReadonlyMap<string, string>,
 ): Static<typeof TransactionView> {
-  const { gameCode, roundId, reference } = line.reference;
+  const { gameCode, roundId, reference, authorisation } = line.reference;
   return {
     id: `${line.journalId}-${line.position}`,
     journalId: line.journalId,
@@ -115,6 +152,7 @@ export function transactionView(
     balanceAfter: formatAmount({ currency, amount: line.balanceAfter }),
     currency,
     reference: String(reference ?? roundId ?? line.journalId),
+    authorisation: typeof authorisation === 'string' ? authorisation : null,
     createdAt: line.createdAt.toISOString(),
     gameName: typeof gameCode === 'string' ? (gameNames.get(gameCode) ?? null) : null,
   };

@@ -2,12 +2,10 @@ import type { Api } from '#kernel/http/api-instance.ts';
 import { LoginValue } from '../identity.views.ts';
 import { addLogIn } from './log-in.ts';
 import { addLogOut } from './log-out.ts';
-import { addRegister } from './register.ts';
 import type { IdentityRoutesDeps } from './deps.ts';
 
 export function addIdentityRoutes(api: Api, deps: IdentityRoutesDeps): void {
   api.addSchema(LoginValue);
-  addRegister(api, deps);
   addLogIn(api, deps);
   addLogOut(api, deps);
 }

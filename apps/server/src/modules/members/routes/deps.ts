@@ -1,8 +1,12 @@
+import type { Clock } from '#kernel/clock/clock.ts';
 import type { Database } from '#kernel/database/database.ts';
 import type { Members } from '../members.service.ts';
+import type { Terms } from '../terms/terms.service.ts';
 
 /** What the routes of this room call. */
 export interface MemberRoutesDeps {
   db: Database;
+  clock: Clock;
   members: Members;
+  terms: Terms;
 }

@@ -22,13 +22,6 @@ describe('200', () => {
     await call(rooms, 'PUT', '/wps/member/language', { token, body: { language: 'pt' } });
     expect((await call(rooms, 'GET', '/wps/member/info', { token })).body.value).toMatchObject({ language: 'PT' });
   });
-
-  test('there is one wallet for every vendor', async () => {
-    const { token } = await logIn(rooms, 'carla.mendez');
-    expect((await call(rooms, 'GET', '/wps/relay/GCS_merchantWallet', { token })).body.value).toEqual({
-      isSingle: true,
-    });
-  });
 });
 
 describe('400', () => {

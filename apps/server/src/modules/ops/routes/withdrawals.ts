@@ -3,15 +3,7 @@ import type { OperatorPrincipal } from '#kernel/auth/principal.ts';
 import type { Api } from '#kernel/http/api-instance.ts';
 import { Body, page, Page, PageQuery } from '#kernel/http/envelope.ts';
 import { addOperation } from '#kernel/http/operation.ts';
-import {
-  type Decider,
-  ProofView,
-  proofView,
-  type Resolution,
-  resolutions,
-  type Withdrawal,
-  WithdrawalStateSchema,
-} from '#modules/wallet';
+import { type Decider, ProofView, proofView, type Withdrawal, WithdrawalStateSchema } from '#modules/wallet';
 import { OpsWithdrawalView, opsWithdrawalView } from '../withdrawal-ops.views.ts';
 import type { MoneyOpsDeps } from './money-ops-deps.ts';
 import { Reason } from './reason.ts';
@@ -82,15 +74,6 @@ export function addWithdrawalOps(api: Api, { ops, withdrawals }: MoneyOpsDeps): 
     operationId: 'retryWithdrawal',
     summary: 'Orders an approved withdrawal, or asks its provider again, now',
     handle: async ({ caller, params: { id } }) => view(await withdrawals.retry(await deciderOf(caller), id)),
-  });
-  addOperation(api, {
-    ...decision,
-    url: `${url}/:id/resolve`,
-    operationId: 'resolveWithdrawal',
-    summary: 'Ends a dispute: it was paid after all, it is paid once more, or the member has the money back',
-    body: Body({ how: Type.Unsafe<Resolution>(Type.String({ enum: [...resolutions] })), reason: Reason }),
-    handle: async ({ caller, params: { id }, body }) =>
-      view(await withdrawals.resolve(await deciderOf(caller), { id, ...body })),
   });
   addProofReads(api, { ops, withdrawals });
 }

@@ -99,14 +99,16 @@ describe('crediting', () => {
     const refused = { status: 409, json: { errorCode: 'wallet.deposit_not_creditable' } };
     expect(await decide(id, 'credit')).toMatchObject(refused);
     expect(await cashOf(memberId)).toBe(0n);
-    expect(await decide(id, 'reject')).toMatchObject({ status: 200, json: { value: { state: 'failed' } } });
+    const told = { state: 'failed', failure: 'rejected', reason: 'Not ours', isInReview: false };
+    expect(await decide(id, 'reject')).toMatchObject({ status: 200, json: { value: told } });
   });
 });
 
 describe('rejecting', () => {
   test('credits nothing, keeps the reason, and what is told again afterwards opens nothing', async () => {
     const { id, memberId, tell } = await flagged({ amount: money(400n * unit) });
-    expect(await decide(id, 'reject')).toMatchObject({ status: 200, json: { value: { state: 'failed' } } });
+    const told = { state: 'failed', failure: 'rejected', reason: 'Not ours', isInReview: false };
+    expect(await decide(id, 'reject')).toMatchObject({ status: 200, json: { value: told } });
     await tell();
     expect([await cashOf(memberId), await waiting()]).toEqual([0n, []]);
     expect((await eventsOf(id)).map(({ action, reason }) => [action, reason])).toEqual([

@@ -1,27 +1,40 @@
 import { randomUUID } from 'node:crypto';
+import type { Money } from '@quetzal/domain/money';
 import { expect, test } from 'vitest';
+import type { Tx } from '#kernel/database/database.ts';
 import { useTestDatabase } from '#testing/database.ts';
+import { throwUnlessOver } from '#testing/rooms.ts';
 import { houseAccount, playerAccount } from '#modules/ledger';
+import { createMembers } from '#modules/members';
+import { createBonuses } from '#modules/wallet';
 import { useTreasury } from './testing/treasury-fixture.ts';
 
 const { db } = useTestDatabase();
 const treasury = useTreasury(db);
 const url = '/ops/v1/ledger/liability';
 
+function grant(tx: Tx, memberId: string, amount: Money) {
+  const clock = { now: () => new Date('2026-11-21T12:00:00Z') };
+  const sites = { byId: async () => ({ currency: 'MXN', playerUrl: '', timeZone: 'UTC' }) };
+  const told = { publishBalance: () => undefined, onError: throwUnlessOver };
+  const { ledger } = treasury;
+  const bonuses = createBonuses({ db, clock, ledger, sites, members: createMembers({ db, clock }), ...told });
+  const expiresAt = new Date('2026-12-21T12:00:00Z');
+  return bonuses.grantBonus(tx, { id: randomUUID(), memberId, amount, reason: 'Welcome', expiresAt, wagerTimes: 1 });
+}
+
 async function fund(memberId: string, currency: string, amounts: { cash: bigint; bonus: bigint; held: bigint }) {
   const { ledger } = treasury;
   await db.transaction().execute(async (tx) => {
-    const [clearing, promotion, cash, bonus, held] = await ledger.accountsFor(tx, [
+    const [clearing, cash, held] = await ledger.accountsFor(tx, [
       houseAccount('test/sandbox', currency, 'payment_clearing'),
-      houseAccount('test', currency, 'promotion'),
       playerAccount(memberId, currency, 'cash'),
-      playerAccount(memberId, currency, 'bonus'),
       playerAccount(memberId, currency, 'held'),
     ] as const);
     const post = (kind: string, transfers: Parameters<typeof ledger.post>[1]['transfers'], more: object = {}) =>
       ledger.post(tx, { key: { scope: kind, text: randomUUID() }, kind, reference: {}, transfers, ...more });
     await post('deposit', [{ from: clearing, to: cash, amount: amounts.cash + amounts.held }]);
-    if (amounts.bonus > 0n) await post('grant', [{ from: promotion, to: bonus, amount: amounts.bonus }]);
+    if (amounts.bonus > 0n) await grant(tx, memberId, { currency, amount: amounts.bonus });
     if (amounts.held === 0n) return;
     const hold = { to: clearing, expiresAt: new Date('9999-12-31T00:00:00Z') };
     await post('withdrawal', [{ from: cash, to: held, amount: amounts.held }], { hold });

@@ -19,7 +19,9 @@ const LiabilityView = Type.Object({
       held: Amount,
       total: Amount,
       openHolds: Amount,
-      agrees: Type.Boolean({ description: 'What is held is what the open holds come to' }),
+      agrees: Type.Boolean({
+        description: 'What is held is what the open holds come to, and bonus is what is left of all grants',
+      }),
     }),
     { description: 'Empty when no player ever had money' },
   ),

@@ -1,5 +1,6 @@
 import type { Api } from '#kernel/http/api-instance.ts';
 import { addDepositReviews } from './deposit-reviews.ts';
+import { addListDebts } from './list-debts.ts';
 import { addGetLiability } from './get-liability.ts';
 import type { TreasuryDeps } from './treasury.deps.ts';
 
@@ -7,4 +8,5 @@ import type { TreasuryDeps } from './treasury.deps.ts';
 export function addTreasuryRoutes(api: Api, deps: TreasuryDeps): void {
   addGetLiability(api, deps);
   addDepositReviews(api, deps);
+  addListDebts(api, deps);
 }

@@ -2,7 +2,7 @@ import Type from 'typebox';
 import { errors } from '#kernel/errors/app-error.ts';
 import type { Api } from '#kernel/http/api-instance.ts';
 import { addOperation } from '#kernel/http/operation.ts';
-import { Fairness, fairnessOf } from '../fairness.view.ts';
+import { Fairness } from '../fairness.view.ts';
 import { BetRecord, betRecordOf } from '../records.views.ts';
 import type { RecordRoutesDeps } from './deps.ts';
 
@@ -26,7 +26,7 @@ export function addGetBet(api: Api, { records, titles }: RecordRoutesDeps): void
       const found = await records.find(params.id, caller.memberId);
       if (found === undefined) throw errors.notFound();
       const titleOf = await titles.titlesOf([found.bet], req.language);
-      return { ...betRecordOf(found.bet, titleOf(found.bet)), fairness: fairnessOf(found.details) };
+      return { ...betRecordOf(found.bet, titleOf(found.bet)), fairness: found.fairness };
     },
   });
 }

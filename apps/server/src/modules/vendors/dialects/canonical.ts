@@ -4,15 +4,25 @@ import { unstorableText } from '#kernel/http/unstorable-text.ts';
 import { hashSecret } from '#kernel/ids/ids.ts';
 import type { Member } from '#modules/members';
 import type { Reply, VendorCall } from '../once.ts';
+import { isUuid } from '../player-check.ts';
 import type { VendorStatus } from '../protocol.model.ts';
 import * as schemas from '../protocol.schemas.ts';
 import type { DialectDeps } from './dialect.deps.ts';
-import { selectSessionOfTicket, selectTicketGame } from './dialect.store.ts';
-
-const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
+import { selectMovement, selectSessionOfTicket, selectTicketGame } from './dialect.store.ts';
 
 /** What stands for a session token in bodies of vendors who carry none. */
 export const noToken = 'none';
+
+/** A rollback as a dialect tells it. */
+interface RollbackNames {
+  requestId: string;
+  txId: string | undefined;
+  /** What is taken back. */
+  reference: string;
+  currency?: string | undefined;
+  gameCode: string | undefined;
+  roundId: string | undefined;
+}
 
 /** Our own calls, as the dialects use them: whatever a vendor sent is checked as if it had come in our own words. */
 export function createCanonical(deps: DialectDeps) {
@@ -35,19 +45,35 @@ export function createCanonical(deps: DialectDeps) {
     return { status, requestId: '' };
   }
 
+  const rollback = asking(schemas.RollbackBody, operations.rollback);
+
   const authenticate = asking(schemas.AuthenticateBody, operations.authenticate);
   return {
     refused,
     balance: asking(schemas.BalanceBody, operations.balance),
     bet: asking(schemas.BetBody, operations.bet),
     win: asking(schemas.WinBody, operations.win),
-    rollback: asking(schemas.RollbackBody, operations.rollback),
     endRound: asking(schemas.EndRoundBody, operations.endRound),
     credit: asking(schemas.CreditBody, operations.credit),
 
+    /** Takes back what a vendor calls by one name, whether it is a bet or a win; what nobody knows counts as a bet. */
+    async rollBack(call: VendorCall, named: RollbackNames, player: Member): Promise<schemas.PlayerAnswer> {
+      const { requestId, txId, reference, currency = player.currency } = named;
+      const known = await selectMovement(deps.db, call.vendorCode, reference);
+      return rollback(call, {
+        requestId,
+        txId,
+        ...(known?.kind === 'win' ? { winTxId: reference } : { betTxId: reference }),
+        playerRef: player.id,
+        currency,
+        gameCode: known?.gameCode ?? named.gameCode ?? 'unknown',
+        roundId: known?.roundId ?? named.roundId ?? 'unknown',
+      });
+    },
+
     /** The player that a vendor names, when they are one of the site's. */
     async player({ site }: VendorCall, playerRef: string): Promise<Member | undefined> {
-      const member = uuid.test(playerRef) ? await deps.members.byId(deps.db, playerRef) : undefined;
+      const member = isUuid(playerRef) ? await deps.members.byId(deps.db, playerRef) : undefined;
       return member?.siteId === site.id ? member : undefined;
     },
 

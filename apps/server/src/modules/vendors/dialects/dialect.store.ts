@@ -1,4 +1,6 @@
 import type { Reader } from '#kernel/database/database.ts';
+import { isUuid } from '../player-check.ts';
+import { roundIdOf } from '../rounds.store.ts';
 
 /** The game of a ticket that this vendor may still use. */
 export async function selectTicketGame(db: Reader, vendorCode: string, tokenHash: string): Promise<string | undefined> {
@@ -41,21 +43,23 @@ export async function selectNewestSession(
   return row?.token_hash;
 }
 
-/** Round and game of a bet as its vendor named them. */
-export interface BetFacts {
+/** What a vendor may take back: a bet or a win, with round and game as the vendor named them. */
+export interface MovementFacts {
+  kind: 'bet' | 'win';
   roundId: string;
   gameCode: string;
 }
 
-export async function selectBetFacts(db: Reader, vendorCode: string, txId: string): Promise<BetFacts | undefined> {
-  return db
+export async function selectMovement(db: Reader, vendorCode: string, txId: string): Promise<MovementFacts | undefined> {
+  const row = await db
     .selectFrom('vendor_transaction')
     .innerJoin('vendor_round', 'vendor_round.id', 'vendor_transaction.round_id')
-    .select(['vendor_round.vendor_round_id as roundId', 'vendor_round.game_code as gameCode'])
+    .select(['kind', 'vendor_round.vendor_round_id as roundId', 'vendor_round.game_code as gameCode'])
     .where('vendor_transaction.vendor_code', '=', vendorCode)
     .where('vendor_transaction.tx_id', '=', txId)
-    .where('vendor_transaction.kind', '=', 'bet')
+    .where('vendor_transaction.kind', 'in', ['bet', 'win'])
     .executeTakeFirst();
+  return row && { ...row, kind: row.kind as MovementFacts['kind'] };
 }
 
 /** The bet that a result without one is for: the first of the round that stands, else one that was taken back. */
@@ -64,17 +68,21 @@ export async function selectBetOfRound(
   of: { vendorCode: string; memberId: string; roundId: string },
 ): Promise<string | undefined> {
   const row = await db
-    .selectFrom('vendor_round')
-    .innerJoin('vendor_transaction', 'vendor_transaction.round_id', 'vendor_round.id')
-    .select('vendor_transaction.tx_id')
-    .where('vendor_round.vendor_code', '=', of.vendorCode)
-    .where('vendor_round.vendor_round_id', '=', of.roundId)
-    .where('vendor_round.member_id', '=', of.memberId)
-    .where('vendor_transaction.kind', '=', 'bet')
+    .selectFrom('vendor_transaction')
+    .select('tx_id')
+    .where('round_id', '=', roundIdOf({ ...of, vendorRoundId: of.roundId }))
+    .where('kind', '=', 'bet')
     // 'done' comes before 'rolled_back'.
-    .orderBy('vendor_transaction.state')
-    .orderBy('vendor_transaction.created_at')
+    .orderBy('state')
+    .orderBy('created_at')
     .limit(1)
     .executeTakeFirst();
   return row?.tx_id;
+}
+
+/** Whether a text names free rounds that a site has granted. */
+export async function selectIsGrant(db: Reader, text: string): Promise<boolean> {
+  if (!isUuid(text)) return false;
+  const row = await db.selectFrom('free_round_grant').select('id').where('id', '=', text).executeTakeFirst();
+  return row !== undefined;
 }

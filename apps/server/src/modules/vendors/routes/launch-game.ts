@@ -15,7 +15,7 @@ export function addLaunchGame(api: Api, deps: VendorRoutesDeps): void {
     summary: 'The address of a game, good for one entry within a minute',
     moduleIds: ['GAMELO3'],
     access: 'member',
-    refusals: [404, 422],
+    refusals: [404, 422, 503],
     query: LaunchQuery,
     value: Type.Object({
       content: Type.Object({ game_url: Type.String(), roundState: Type.Null() }),

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { useTestDatabase } from '#testing/database.ts';
-import { call, register, useRooms } from '#testing/rooms.ts';
+import { call, useRooms } from '#testing/rooms.ts';
 import {
   bet,
   betBody,
   rollback,
   rollbackBody,
   type Seat,
-  sit,
+  seatWithCash,
   vendorCall,
   win,
   winBody,
@@ -17,11 +17,7 @@ import {
 const rooms = useRooms(useTestDatabase());
 const pesos = (amount: number) => BigInt(amount) * 10_000n;
 
-async function seatWith(username: string, amount: number): Promise<Seat> {
-  const { memberId } = await register(rooms, username);
-  if (amount > 0) await rooms.fund(memberId, pesos(amount));
-  return sit(rooms, username);
-}
+const seatWith = (username: string, amount: number) => seatWithCash(rooms, username, amount);
 
 const cashOf = async (seat: Seat) => (await rooms.wallet.balanceOf(rooms.db, seat.memberId, 'MXN')).cash;
 const stateOf = async (txId: string) =>
@@ -212,6 +208,14 @@ describe('a win', () => {
 });
 
 describe('a rollback', () => {
+  test('that names itself is refused, and marks nothing', async () => {
+    const seat = await seatWith('a.si.mismo', 100);
+    const txId = randomUUID();
+    const body = rollbackBody(seat, betBody(seat, { txId }));
+    expect(await rollback(rooms, { ...body, txId })).toMatchObject({ status: 'INVALID_REQUEST' });
+    expect(await bet(rooms, betBody(seat, { txId }))).toMatchObject({ status: 'OK', balance: '90.00' });
+  });
+
   test('gives the stake back once and leaves the bet out of every total', async () => {
     const seat = await seatWith('devuelta', 100);
     const body = betBody(seat);

@@ -1,4 +1,6 @@
 import type { Api } from '#kernel/http/api-instance.ts';
+import { FeedPage } from '../feed/feed.schemas.ts';
+import { addGiveFeed } from '../feed/give-feed.ts';
 import * as schemas from '../protocol.schemas.ts';
 import { signedScope } from '../signed-scope.ts';
 import { addVendorOperation } from '../vendor-operation.ts';
@@ -9,6 +11,8 @@ export function addProtocol(api: Api, deps: VendorRoutesDeps): void {
   const { operations } = deps;
   api.addSchema(schemas.VendorAnswer);
   api.addSchema(schemas.PlayerAnswer);
+  api.addSchema(schemas.FreeRoundsAnswer);
+  api.addSchema(FeedPage);
   api.register(async (instance) => {
     const scope = signedScope(instance as unknown as Api, deps);
     addVendorOperation(scope, deps, {
@@ -61,5 +65,28 @@ export function addProtocol(api: Api, deps: VendorRoutesDeps): void {
       body: schemas.EndRoundBody,
       handle: operations.endRound,
     });
+    addVendorOperation(scope, deps, {
+      path: '/vendor/v1/free-rounds/open',
+      operationId: 'vendorOpenFreeRounds',
+      summary: 'What the player can play for nothing',
+      body: schemas.OpenFreeRoundsBody,
+      answer: 'VendorFreeRoundsAnswer',
+      handle: operations.openFreeRounds,
+    });
+    addVendorOperation(scope, deps, {
+      path: '/vendor/v1/seeds/revealed',
+      operationId: 'vendorRevealSeed',
+      summary: 'Tell a server seed whose hash stands in earlier rounds',
+      body: schemas.RevealSeedBody,
+      handle: operations.revealSeed,
+    });
+    addVendorOperation(scope, deps, {
+      path: '/vendor/v1/round/refund',
+      operationId: 'vendorRefundRound',
+      summary: 'Give back every stake of a round and take back every win',
+      body: schemas.RefundRoundBody,
+      handle: operations.refundRound,
+    });
+    addGiveFeed(scope, deps);
   });
 }

@@ -5,6 +5,7 @@ import type { Database, Reader, Tx } from '#kernel/database/database.ts';
 import { houseAccount, type Ledger, playerAccount } from '#modules/ledger';
 import type { SiteFacts } from '../wallet.deposits.ts';
 import { adjustmentErrors } from './adjustment.errors.ts';
+import { settleDebts } from '../debts/debts.ts';
 import * as store from './adjustments.store.ts';
 
 const validMs = 24 * 3_600_000;
@@ -102,6 +103,8 @@ export function createAdjustments(deps: AdjustmentDeps): Adjustments {
       const balances = state === 'approved' ? await move(deps, tx, adjustment) : null;
       const decided = await store.decideAdjustment(tx, id, { state, decidedBy: operatorId, decidedAt: at, balances });
       await report(tx, decided, state, operatorId);
+      const { memberId, amount } = decided;
+      if (state === 'approved') await settleDebts(deps, tx, { memberId, currency: amount.currency });
       return decided;
     });
   }

@@ -1,8 +1,14 @@
 import type { Money } from '@quetzal/domain/money';
 import type { FastifyRequest } from 'fastify';
+import type { PaymentInstructions } from './payment-instructions.ts';
 
 /** Where a payment stands with its provider. Only `pending` can still change. */
 export type PaymentState = 'pending' | 'succeeded' | 'failed' | 'expired';
+
+/** Why a payment came to nothing, as far as its provider says. */
+export const paymentFailures = ['declined', 'insufficient_funds', 'cancelled'] as const;
+/** One of them. */
+export type PaymentFailure = (typeof paymentFailures)[number];
 
 /** What we ask a provider to collect. */
 export interface PaymentRequest {
@@ -25,7 +31,25 @@ export interface PaymentFact {
   depositId: string;
   paymentId: string;
   state: PaymentState;
+  /** What was paid, in the currency that was asked for; before the end what was asked. */
   amount: Money;
+  /** The number under which the payment was authorised. */
+  authorisation?: string;
+  /** Why it failed. */
+  failure?: PaymentFailure;
+  /** What the payer sent, when it was in another currency. */
+  sent?: Money;
+  /** When the payer paid: of a transfer when it was seen first. */
+  paidAt?: Date;
+  /** How many blocks stand on a transfer that has been seen. */
+  confirmations?: number;
+}
+
+/** A payment that a provider has opened. */
+export interface OpenedPayment {
+  paymentId: string;
+  checkoutUrl: string;
+  instructions: PaymentInstructions;
 }
 
 /** A fact that a provider sent by itself, with the provider's id of the message. */
@@ -43,7 +67,7 @@ export class PaymentProviderUnavailable extends Error {}
 export interface PaymentProvider {
   /** Its name in our rows and in the address of its callbacks. */
   readonly code: string;
-  createPayment(request: PaymentRequest): Promise<{ paymentId: string; checkoutUrl: string }>;
+  createPayment(request: PaymentRequest): Promise<OpenedPayment>;
   /** What became of a payment; undefined when the provider does not know it. */
   findPayment(payment: { depositId: string; paymentId: string }): Promise<PaymentFact | undefined>;
   /** The event in a callback, or undefined when it is not proven to come from the provider. */

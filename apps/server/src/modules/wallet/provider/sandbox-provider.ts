@@ -2,10 +2,18 @@ import { formatAmount, parseAmount } from '@quetzal/domain/money';
 import Type, { type Static } from 'typebox';
 import { Value } from 'typebox/value';
 import type { Clock } from '#kernel/clock/clock.ts';
-import { type PaymentFact, type PaymentProvider, PaymentProviderUnavailable } from './payment-provider.ts';
+import { PaymentInstructions } from './payment-instructions.ts';
+import {
+  type PaymentFact,
+  paymentFailures,
+  type PaymentProvider,
+  PaymentProviderUnavailable,
+} from './payment-provider.ts';
 import { createSandboxWire } from './sandbox-wire.ts';
 
 const State = Type.Union(['pending', 'succeeded', 'failed', 'expired'].map((state) => Type.Literal(state)));
+const oneOrNone = <const T extends readonly string[]>(values: T) =>
+  Type.Union([Type.Unsafe<T[number]>(Type.String({ enum: [...values] })), Type.Null()]);
 const Payment = Type.Object({
   id: Type.String({ minLength: 1, maxLength: 64 }),
   merchantReference: Type.String({ format: 'uuid' }),
@@ -13,6 +21,12 @@ const Payment = Type.Object({
   currency: Type.String(),
   state: State,
   checkoutUrl: Type.String({ pattern: '^https?://' }),
+  instructions: PaymentInstructions,
+  sent: Type.Union([Type.Object({ amount: Type.String(), currency: Type.String() }), Type.Null()]),
+  confirmations: Type.Union([Type.Integer({ minimum: 0 }), Type.Null()]),
+  paidAt: Type.Union([Type.String({ format: 'date-time' }), Type.Null()]),
+  failure: oneOrNone(paymentFailures),
+  authorisation: Type.Optional(Type.Union([Type.String({ minLength: 1, maxLength: 64 }), Type.Null()])),
 });
 const Event = Type.Object({
   eventId: Type.String({ minLength: 1, maxLength: 64 }),
@@ -20,10 +34,22 @@ const Event = Type.Object({
 });
 
 function factOf(payment: Static<typeof Payment>): PaymentFact | undefined {
+  const { confirmations, paidAt, failure, authorisation } = payment;
   const amount = parseAmount(payment.amount, payment.currency);
   if (!amount.ok) return undefined;
   const state = payment.state as PaymentFact['state'];
-  return { depositId: payment.merchantReference, paymentId: payment.id, state, amount: amount.value };
+  const sent = payment.sent === null ? undefined : parseAmount(payment.sent.amount, payment.sent.currency);
+  return {
+    depositId: payment.merchantReference,
+    paymentId: payment.id,
+    state,
+    amount: amount.value,
+    ...(sent?.ok === true ? { sent: sent.value } : {}),
+    ...(confirmations === null ? {} : { confirmations }),
+    ...(paidAt === null ? {} : { paidAt: new Date(paidAt) }),
+    ...(failure === null ? {} : { failure }),
+    ...(typeof authorisation === 'string' ? { authorisation } : {}),
+  };
 }
 
 /** The payment provider of `apps/sandbox`: the same protocol as a real one, with pretended money. */
@@ -51,7 +77,7 @@ export function createSandboxProvider(deps: { url: string; secret: string; clock
           expiresAt: request.expiresAt.toISOString(),
         }),
       );
-      return { paymentId: payment.id, checkoutUrl: payment.checkoutUrl };
+      return { paymentId: payment.id, checkoutUrl: payment.checkoutUrl, instructions: payment.instructions };
     },
     async findPayment({ paymentId }) {
       const response = await wire.call('GET', `/v1/payments/${encodeURIComponent(paymentId)}`);

@@ -89,7 +89,13 @@ export function createDepositReviews(deps: DepositReviewDeps): DepositReviews {
         };
         if (came.received.amount <= 0n) throw walletErrors.depositNotCreditable();
         await creditDeposit(deps, tx, await takeWhatCame(tx, before, came));
-        const decision = { ...reviewer, decision: 'credited', at: clock.now(), state: 'succeeded' } as const;
+        const decision = {
+          ...reviewer,
+          decision: 'credited',
+          at: clock.now(),
+          state: 'succeeded',
+          reason: null,
+        } as const;
         const after = await markReviewed(tx, id, decision);
         await report(tx, reviewer, { before, after });
         return after;
@@ -101,7 +107,9 @@ export function createDepositReviews(deps: DepositReviewDeps): DepositReviews {
         const before = await lockForReview(tx, reviewer, id);
         // A deposit that was paid as asked meanwhile stays paid: only what came beside it is turned down.
         const state = before.state === 'succeeded' ? before.state : ('failed' as const);
-        const after = await markReviewed(tx, id, { ...reviewer, decision: 'rejected', at: clock.now(), state });
+        const told = state === 'failed' ? reason : null;
+        const decision = { ...reviewer, decision: 'rejected', at: clock.now(), state, reason: told } as const;
+        const after = await markReviewed(tx, id, decision);
         await report(tx, reviewer, { before, after }, reason);
         return after;
       });

@@ -38,6 +38,26 @@ export async function feeOf(db: Reader, deposit: Deposit): Promise<DepositFee> {
   return { fixed: { currency, amount: row.fee_fixed }, basisPoints: row.fee_basis_points };
 }
 
+/** Marks a deposit for a person to look at, and keeps what came of its money. */
+export async function writeFlag(
+  tx: Tx,
+  id: string,
+  flag: { reason: string; flaggedAt: Date; came: bigint | null; authorisation: string | null },
+): Promise<Deposit> {
+  const row = await tx
+    .updateTable('deposit')
+    .set({
+      review_reason: flag.reason,
+      flagged_at: flag.flaggedAt,
+      came_amount: flag.came,
+      authorisation: flag.authorisation,
+    })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return toDeposit(row);
+}
+
 /** Puts what came in the place of what was asked for. */
 export async function takeWhatCame(
   tx: Tx,
@@ -62,12 +82,21 @@ export async function takeWhatCame(
 export async function markReviewed(
   tx: Tx,
   id: string,
-  decision: { operatorId: string; decision: 'credited' | 'rejected'; at: Date; state: Deposit['state'] },
+  decision: {
+    operatorId: string;
+    decision: 'credited' | 'rejected';
+    at: Date;
+    state: Deposit['state'];
+    /** What the member reads of a rejection. */
+    reason: string | null;
+  },
 ): Promise<Deposit> {
   const row = await tx
     .updateTable('deposit')
     .set({
       state: decision.state,
+      failure: decision.state === 'failed' ? 'rejected' : null,
+      reason: decision.reason,
       ...(decision.decision === 'credited' ? { settled_at: decision.at } : {}),
       reviewed_at: decision.at,
       reviewed_by: decision.operatorId,

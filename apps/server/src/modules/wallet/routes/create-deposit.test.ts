@@ -27,6 +27,26 @@ describe('200', () => {
     });
   });
 
+  test.each([
+    ['spei', 'bank_transfer'],
+    ['card', 'redirect'],
+    ['wallet', 'redirect'],
+    ['cash', 'voucher'],
+    ['usdt', 'crypto'],
+  ])('by %s the answer says how to pay: %s', async (methodCode, kind) => {
+    const { memberId } = await wallet.member();
+    const { json } = await wallet.call('POST', url, memberId, wish({ methodCode }));
+    expect(json.value).toMatchObject({ instructions: { kind }, confirmations: null, isInReview: false });
+  });
+
+  test('a transfer says address, network and the exact amount of the token', async () => {
+    const { memberId } = await wallet.member();
+    const { json } = await wallet.call('POST', url, memberId, wish({ methodCode: 'usdt' }));
+    expect(json.value).toMatchObject({
+      instructions: { address: expect.any(String), network: 'TRC-20', amount: '27.027028', currency: 'USDT' },
+    });
+  });
+
   test('the same request sent ten times at once is one deposit', async () => {
     const { memberId } = await wallet.member();
     const same = wish();
@@ -77,6 +97,7 @@ describe('422', () => {
     ['wallet.amount_below_min', wish({ amount: '99.99' })],
     ['wallet.amount_below_min', wish({ amount: '-500.00' })],
     ['wallet.amount_above_max', wish({ amount: '50000.01' })],
+    ['wallet.amount_not_offered', wish({ methodCode: 'cash', amount: '501.00' })],
     ['wallet.method_unavailable', wish({ methodCode: 'gold' })],
   ])('%s', async (errorCode, body) => {
     const { memberId } = await wallet.member();

@@ -18,6 +18,9 @@ export function addListTransactions(api: Api, { wallet, sites, clock, gameNames 
     access: 'member',
     query: Type.Object({
       ...PeriodQuery,
+      account: Type.Unsafe<'cash' | 'bonus'>(
+        Type.String({ enum: ['cash', 'bonus'], default: 'cash', description: 'Cash, or restricted credit' }),
+      ),
       type: Type.Optional(Type.String({ pattern: '^[a-z_]{2,40}$' })),
       ...PageQuery,
     }),
@@ -30,7 +33,7 @@ export function addListTransactions(api: Api, { wallet, sites, clock, gameNames 
       const to = period.to ?? new Date(clock.now().getTime() + 1);
       if (from > to) throw walletErrors.periodInvalid();
       const { lines, total } = await wallet.transactionsOf(
-        { memberId: caller.memberId, currency },
+        { memberId: caller.memberId, currency, purpose: query.account },
         { from, to, kinds: query.type === undefined ? [] : [query.type] },
         { offset: (query.pageNum - 1) * query.pageSize, limit: query.pageSize },
       );

@@ -33,7 +33,7 @@ describe('balance', () => {
     const { memberId } = await fixture.member();
     const { json } = await fixture.call('GET', '/wps/v2/wallets/balance', memberId);
     const nothing = { cash: '0.00', bonus: '0.00', held: '0.00', total: '0.00' };
-    expect(json.value).toEqual({ currency: 'MXN', ...nothing, version: 0 });
+    expect(json.value).toEqual({ currency: 'MXN', ...nothing, version: 0, usedFirst: ['bonus', 'cash'] });
   });
 
   test('the version rises with every change', async () => {
@@ -63,7 +63,7 @@ describe('deposits', () => {
     const { memberId } = await fixture.member();
     const { json } = await fixture.call('GET', '/wps/v2/wallets/deposit-methods', memberId);
     const { content } = json.value as { content: { code: string }[] };
-    expect(content.map(({ code }) => code)).toEqual(['spei', 'card', 'cash', 'usdt']);
+    expect(content.map(({ code }) => code)).toEqual(['spei', 'card', 'wallet', 'cash', 'usdt']);
     expect(content[1]).toMatchObject({ min: '100.00', max: '20000.00', fee: { fixed: '0.00', percent: '2.5' } });
   });
 });

@@ -66,6 +66,13 @@ describe('200', () => {
     expect([await stateOf(deposit), await cashOf(deposit)]).toEqual(['succeeded', '500.00']);
   });
 
+  test.each(['declined', 'insufficient_funds', 'cancelled'])('T018: %s is told to the member', async (failure) => {
+    const { memberId, depositId, event } = await start('wallet');
+    await wallet.send(event('failed', { failure }));
+    const { json } = await wallet.call('GET', `/wps/v2/wallets/deposits/${depositId}`, memberId);
+    expect(json.value).toMatchObject({ state: 'failed', failure, reason: null, instructions: null });
+  });
+
   test('a declined payment credits nothing', async () => {
     const deposit = await start();
     await wallet.send(deposit.event('failed'));

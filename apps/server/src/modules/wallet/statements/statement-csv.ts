@@ -1,7 +1,16 @@
 import type { StatementLine } from '#modules/ledger';
 import { statementLineView } from './statement.view.ts';
 
-const columns = ['createdAt', 'type', 'amount', 'balanceBefore', 'balanceAfter', 'reference', 'id'] as const;
+const columns = [
+  'createdAt',
+  'type',
+  'amount',
+  'balanceBefore',
+  'balanceAfter',
+  'reference',
+  'authorisation',
+  'id',
+] as const;
 const numbers: ReadonlySet<string> = new Set(['amount', 'balanceBefore', 'balanceAfter']);
 
 /** A text in quotes; one that a spreadsheet would take for a formula loses that meaning by an apostrophe before it. */
@@ -15,7 +24,7 @@ function cell(column: string, value: string): string {
 export function statementCsv(lines: readonly StatementLine[], currency: string): string {
   const rows = lines.map((line) => {
     const view = statementLineView(line, currency);
-    return [...columns.map((column) => cell(column, view[column])), currency].join(',');
+    return [...columns.map((column) => cell(column, view[column] ?? '')), currency].join(',');
   });
   return [[...columns, 'currency'].join(','), ...rows, ''].join('\r\n');
 }

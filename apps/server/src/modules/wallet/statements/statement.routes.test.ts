@@ -99,8 +99,8 @@ describe('a statement', () => {
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/csv; charset=utf-8']);
     const rows = answer.body.split('\r\n');
     expect(rows).toHaveLength(5);
-    expect(rows[0]).toBe('createdAt,type,amount,balanceBefore,balanceAfter,reference,id,currency');
-    expect(rows[2]).toMatch(/^"2026-11-03T12:00:00.000Z","bet",-10.00,500.00,490.00,"r1","[0-9a-f-]+",MXN$/);
+    expect(rows[0]).toBe('createdAt,type,amount,balanceBefore,balanceAfter,reference,authorisation,id,currency');
+    expect(rows[2]).toMatch(/^"2026-11-03T12:00:00.000Z","bet",-10.00,500.00,490.00,"r1","","[0-9a-f-]+",MXN$/);
   });
 
   test('in CSV a reference is never a formula and never ends its cell', () => {
@@ -140,5 +140,25 @@ test('T032: everything that the member holds, with what they ever paid in less w
     held: '0.00',
     total: '975.00',
     lifetime: { deposited: '987.50', withdrawn: '0.00', netDeposits: '987.50' },
+  });
+});
+
+test('T032: what vendors hold is part of the whole, and a vendor that does not answer is told, not left out', async () => {
+  const memberId = await player();
+  await deposit(memberId, 'card');
+  const of = (code: string, balance: bigint | null) => {
+    return { vendor: { code, name: code, baseUrl: '' }, isOpen: true, balance, pending: [] };
+  };
+  fixture.vendorHoldings = [of('VOL', 250_000n), of('MAR', null)];
+  const funds = await read(memberId, '/wps/member/info/funds/consolidated');
+  fixture.vendorHoldings = [];
+  expect(funds).toMatchObject({
+    total: '975.00',
+    vendors: [
+      { vassalage: 'VOL', balance: '25.00' },
+      { vassalage: 'MAR', balance: null },
+    ],
+    grandTotal: '1000.00',
+    isComplete: false,
   });
 });

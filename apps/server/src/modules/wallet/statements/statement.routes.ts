@@ -5,6 +5,7 @@ import { Instant, page, Page, PageQuery } from '#kernel/http/envelope.ts';
 import { addOperation } from '#kernel/http/operation.ts';
 import type { PlayerPurpose } from '#modules/ledger';
 import { periodOf, PeriodQuery } from '#modules/records';
+import type { VendorTransfers } from '../vendor-transfers/transfers.service.ts';
 import type { SiteFacts } from '../wallet.deposits.ts';
 import { walletErrors } from '../wallet.errors.ts';
 import { statementCsv } from './statement-csv.ts';
@@ -21,6 +22,7 @@ import type { Statements, StatementWish } from './statements.service.ts';
 /** What the routes of the statements need. */
 export interface StatementRoutesDeps {
   statements: Statements;
+  transfers: Pick<VendorTransfers, 'holdingsOf'>;
   clock: Clock;
   sites: SiteFacts;
 }
@@ -97,19 +99,19 @@ function addExportStatement(api: Api, deps: StatementRoutesDeps): void {
   });
 }
 
-function addGetConsolidatedFunds(api: Api, { statements }: StatementRoutesDeps): void {
+function addGetConsolidatedFunds(api: Api, { statements, transfers }: StatementRoutesDeps): void {
   addOperation(api, {
     method: 'GET',
     url: '/wps/member/info/funds/consolidated',
     operationId: 'getConsolidatedFunds',
     tag: 'wallet',
-    summary: 'Everything that the member holds, and what they ever paid in and took out',
+    summary: 'Everything that the member holds, with us and with vendors, and what they ever paid in and took out',
     moduleIds: ['COMM3'],
     access: 'member',
     value: FundsView,
     async handle({ caller }) {
       const { balance, lifetime } = await statements.fundsOf(caller.memberId, caller.siteId);
-      return fundsView(balance, lifetime);
+      return fundsView(balance, lifetime, await transfers.holdingsOf(caller.memberId, balance.currency));
     },
   });
 }

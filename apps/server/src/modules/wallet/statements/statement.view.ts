@@ -2,6 +2,7 @@ import { formatAmount } from '@quetzal/domain/money';
 import Type, { type Static } from 'typebox';
 import { Amount, Instant } from '#kernel/http/envelope.ts';
 import type { StatementLine } from '#modules/ledger';
+import type { VendorHolding } from '../vendor-transfers/transfers.service.ts';
 import type { Balance } from '../wallet.balance.ts';
 import { balanceView, BalanceView } from '../wallet.views.ts';
 import type { Lifetime } from './lifetime.store.ts';
@@ -15,6 +16,9 @@ export const StatementLineView = Type.Object({
   balanceBefore: Amount,
   balanceAfter: Amount,
   reference: Type.String(),
+  authorisation: Type.Union([Type.String(), Type.Null()], {
+    description: 'Number under which a deposit was authorised',
+  }),
   createdAt: Instant,
 });
 
@@ -37,6 +41,16 @@ const SumsView = Type.Object(statementSums);
 
 export const FundsView = Type.Object({
   ...BalanceView.properties,
+  vendors: Type.Array(
+    Type.Object({
+      vassalage: Type.String(),
+      name: Type.String(),
+      balance: Type.Union([Amount, Type.Null()], { description: 'Null: the vendor did not say in time' }),
+    }),
+    { description: 'What is in wallets that vendors keep themselves' },
+  ),
+  grandTotal: Type.String({ description: 'The total and what vendors said', examples: ['1250.00'] }),
+  isComplete: Type.Boolean({ description: 'False when a vendor did not say' }),
   lifetime: Type.Object(
     { deposited: Amount, withdrawn: Amount, netDeposits: Amount },
     { description: 'Everything ever credited by deposits, taken by paid withdrawals, and the first less the second' },
@@ -46,7 +60,7 @@ export const FundsView = Type.Object({
 /** A line on the wire. */
 export function statementLineView(line: StatementLine, currency: string): Static<typeof StatementLineView> {
   const text = (amount: bigint) => formatAmount({ currency, amount });
-  const { reference, roundId } = line.reference;
+  const { reference, roundId, authorisation } = line.reference;
   return {
     id: `${line.journalId}-${line.position}`,
     journalId: line.journalId,
@@ -55,6 +69,7 @@ export function statementLineView(line: StatementLine, currency: string): Static
     balanceBefore: text(line.balanceAfter - line.amount),
     balanceAfter: text(line.balanceAfter),
     reference: String(reference ?? roundId ?? line.journalId),
+    authorisation: typeof authorisation === 'string' ? authorisation : null,
     createdAt: line.createdAt.toISOString(),
   };
 }
@@ -79,8 +94,22 @@ export function statementSumsView(statement: AccountStatement, wish: StatementWi
 }
 
 /** What a member holds, on the wire. */
-export function fundsView(balance: Balance, { deposited, withdrawn }: Lifetime): Static<typeof FundsView> {
+export function fundsView(
+  balance: Balance,
+  { deposited, withdrawn }: Lifetime,
+  holdings: readonly VendorHolding[],
+): Static<typeof FundsView> {
   const text = (amount: bigint) => formatAmount({ currency: balance.currency, amount });
   const netDeposits = text(deposited - withdrawn);
-  return { ...balanceView(balance), lifetime: { deposited: text(deposited), withdrawn: text(withdrawn), netDeposits } };
+  return {
+    ...balanceView(balance),
+    vendors: holdings.map(({ vendor, balance: held }) => ({
+      vassalage: vendor.code,
+      name: vendor.name,
+      balance: held === null ? null : text(held),
+    })),
+    grandTotal: text(holdings.reduce((sum, { balance: held }) => sum + (held ?? 0n), balance.total)),
+    isComplete: holdings.every(({ balance: held }) => held !== null),
+    lifetime: { deposited: text(deposited), withdrawn: text(withdrawn), netDeposits },
+  };
 }

@@ -14,7 +14,7 @@ import { type Lifetime, lifetimeOf } from './lifetime.store.ts';
 import { type Liability, liabilityOf } from './liability.store.ts';
 
 /** What came in and went out by playing; what is won counts up, what is staked counts down. */
-const gameKinds: ReadonlySet<string> = new Set(['bet', 'win', 'rollback', 'credit']);
+const gameKinds: ReadonlySet<string> = new Set(['bet', 'win', 'rollback', 'win_rollback', 'credit', 'debt_payment']);
 
 /** What the statements are made of. */
 export interface StatementDeps {

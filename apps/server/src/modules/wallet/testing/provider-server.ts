@@ -9,7 +9,25 @@ interface HeldPayment {
   currency: string;
   state: string;
   checkoutUrl: string;
+  instructions: object;
+  sent: { amount: string; currency: string } | null;
+  confirmations: number | null;
+  paidAt: string | null;
+  failure: string | null;
 }
+
+const instructionsOf: Record<string, object> = {
+  spei: { kind: 'bank_transfer', account: '999180000118359719', bank: 'Test', beneficiary: 'Test payments' },
+  cash: { kind: 'voucher', code: '1234567890123456' },
+  usdt: {
+    kind: 'crypto',
+    address: 'TXLAQ63Xg1NAzckPwKHvzw7CSEmLMEqcdj',
+    network: 'TRC-20',
+    amount: '27.027028',
+    currency: 'USDT',
+    confirmationsRequired: 3,
+  },
+};
 
 /** A payment provider on a real port, for tests: keeps payments in memory and can be told to fail. */
 export interface ProviderServer {
@@ -38,7 +56,7 @@ export async function startProviderServer(): Promise<ProviderServer> {
         return found === undefined ? res.writeHead(404).end() : res.end(JSON.stringify(found));
       }
       const asked = await readJson(req);
-      const { merchantReference = '', amount = '', currency = '' } = asked;
+      const { merchantReference = '', method = '', amount = '', currency = '' } = asked;
       const id = randomUUID();
       const payment = payments.get(merchantReference) ?? {
         id,
@@ -47,6 +65,11 @@ export async function startProviderServer(): Promise<ProviderServer> {
         currency,
         state: 'pending',
         checkoutUrl: `http://pay.test/checkout/${id}`,
+        instructions: instructionsOf[method] ?? { kind: 'redirect' },
+        sent: null,
+        confirmations: null,
+        paidAt: null,
+        failure: null,
       };
       payments.set(merchantReference, payment);
       return res.end(JSON.stringify(payment));

@@ -7,14 +7,18 @@ import type { Api } from '#kernel/http/api-instance.ts';
 import { buildApi } from '#kernel/http/build-api.ts';
 import { createBodyEncryption } from '#kernel/http/encryption.ts';
 import { createLogger } from '#kernel/logging/logger.ts';
+import { limitsFor } from '#testing/limits.ts';
 import { throwUnlessOver } from '#testing/rooms.ts';
 import { createLedger, type Ledger } from '#modules/ledger';
+import type { Limits } from '#modules/limits';
+import { createMembers } from '#modules/members';
 import {
   createSandboxProvider,
   createStatements,
   createWallet,
   sandboxDepositMethods,
   statementRoutes,
+  type VendorHolding,
   type Wallet,
   walletRoutes,
 } from '#modules/wallet';
@@ -30,10 +34,13 @@ export interface WalletFixture {
   api: Api;
   wallet: Wallet;
   ledger: Ledger;
+  limits: Limits;
   provider: ProviderServer;
   siteId: string;
   now: Date;
   published: { name: string; memberId: string }[];
+  /** What every member holds with vendors. */
+  vendorHoldings: VendorHolding[];
   /** Opens a member; the token is the member's id. */
   member(more?: Partial<Principal>): Promise<Principal>;
   call(method: 'GET' | 'POST', url: string, token?: string, body?: object): Promise<{ status: number; json: Answer }>;
@@ -48,6 +55,7 @@ interface Answer {
   success: boolean;
   errorCode: string | null;
   field?: string | null;
+  params?: object | null;
   value: never;
 }
 
@@ -59,12 +67,15 @@ async function build(db: Database, fixture: WalletFixture): Promise<void> {
   const members = new Map<string, Principal>();
   const sites = { byId: async () => ({ currency: 'MXN', playerUrl: 'http://player.test', timeZone: 'UTC' }) };
   fixture.ledger = createLedger({ clock });
+  fixture.limits = limitsFor({ db, clock, ledger: fixture.ledger, sites });
   fixture.wallet = createWallet({
     db,
     clock,
     sites,
     newId: randomUUID,
     ledger: fixture.ledger,
+    members: createMembers({ db, clock }),
+    limits: fixture.limits,
     events: { publish: (name, payload) => fixture.published.push({ name, ...(payload as { memberId: string }) }) },
     providers: [createSandboxProvider({ url: fixture.provider.url, secret, clock })],
     onError: throwUnlessOver,
@@ -85,10 +96,21 @@ async function build(db: Database, fixture: WalletFixture): Promise<void> {
     checkReady: async () => undefined,
     trustProxy: false,
     routes: [
-      statementRoutes({ statements: createStatements({ db, clock, ledger: fixture.ledger, sites }), clock, sites }),
+      statementRoutes({
+        statements: createStatements({ db, clock, ledger: fixture.ledger, sites }),
+        transfers: { holdingsOf: async () => fixture.vendorHoldings },
+        clock,
+        sites,
+      }),
       walletRoutes({ wallet: fixture.wallet, clock, sites, gameNames: async () => new Map([['fiesta', 'Fiesta']]) }),
     ],
   });
+}
+
+/** Each member has an address of their own, so that one file's calls do not use up the allowance of one address. */
+function addressOf(token = '127.0.0.1'): string {
+  const bytes = token.replaceAll('-', '').slice(-6).match(/../g) ?? [];
+  return token.includes('.') ? token : ['10', ...bytes.map((hex) => String(Number.parseInt(hex, 16)))].join('.');
 }
 
 /** Builds the fixture before the file's tests and takes it down after them. */
@@ -96,6 +118,7 @@ export function useWallet(db: Database): WalletFixture {
   const fixture = {
     now: new Date('2026-11-21T12:00:00Z'),
     published: [] as WalletFixture['published'],
+    vendorHoldings: [] as VendorHolding[],
   } as WalletFixture;
   beforeAll(() => build(db, fixture));
   afterAll(async () => {
@@ -104,7 +127,9 @@ export function useWallet(db: Database): WalletFixture {
   });
   fixture.call = async (method, url, token, body) => {
     const headers = token === undefined ? {} : { authorization: token };
-    const answer = await fixture.api.inject({ method, url, headers, ...(body === undefined ? {} : { payload: body }) });
+    const remoteAddress = addressOf(token);
+    const payload = body === undefined ? {} : { payload: body };
+    const answer = await fixture.api.inject({ method, url, headers, remoteAddress, ...payload });
     return { status: answer.statusCode, json: answer.json() };
   };
   fixture.send = async (event, change = {}) => {

@@ -43,7 +43,7 @@ export function rejectWithdrawal(
     const withdrawal = await lockWithdrawal(tx, id);
     if (withdrawal?.siteId !== siteId) throw withdrawalErrors.notFound();
     if (withdrawal.state !== 'in_review') throw withdrawalErrors.wrongState(withdrawal.state);
-    await giveBack(deps.ledger, tx, withdrawal);
+    await giveBack(deps, tx, withdrawal);
     const actor = { kind: 'operator', id: operatorId } as const;
     return moveWithdrawal(tx, withdrawal, { to: 'rejected', actor, at: deps.clock.now(), reason });
   });

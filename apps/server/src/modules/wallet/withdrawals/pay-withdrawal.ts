@@ -1,7 +1,8 @@
 import type { EventActor } from '#kernel/audit/event-report.ts';
 import type { Job } from '#kernel/jobs/jobs.ts';
 import { PaymentProviderUnavailable } from '../provider/payment-provider.ts';
-import { accountById } from './payout-accounts.store.ts';
+import type { NumberVault } from './number-vault.ts';
+import { payeeOf } from './payout-accounts.store.ts';
 import type { PayoutFact, PayoutProvider } from './payout-provider.ts';
 import * as payouts from './payouts.store.ts';
 import { type PayoutSettled, type SettleDeps, settlePayout } from './settle-payout.ts';
@@ -14,6 +15,7 @@ const pollDelayMs = 60_000;
 const pollDelayMaxMs = 15 * 60_000;
 
 export interface PayDeps extends SettleDeps {
+  vault: NumberVault;
   newId: () => string;
   providerOf(code: string): PayoutProvider;
   /** Tells the member's screens of a withdrawal that moved. */
@@ -47,7 +49,7 @@ async function askProvider(deps: PayDeps, withdrawal: Withdrawal): Promise<Payou
   const providerId = payout?.providerPayoutId ?? null;
   const found = providerId === null ? undefined : await provider.findPayout(providerId);
   if (found !== undefined) return found;
-  const { kind, number, holderName } = await accountById(deps.db, withdrawal.payoutAccountId);
+  const { kind, number, holderName } = await payeeOf(deps.db, deps.vault, withdrawal.payoutAccountId);
   const net = { currency: amount.currency, amount: amount.amount - fee.amount };
   return provider.createPayout({ payoutId, kind, number, holderName, amount: net, reference });
 }

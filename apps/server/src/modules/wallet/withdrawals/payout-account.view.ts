@@ -16,7 +16,7 @@ export const PayoutAccountView = Type.Object({
 
 /** A payout account on the wire: its number never leaves whole. */
 export function payoutAccountView(account: PayoutAccount): Static<typeof PayoutAccountView> {
-  const { id, kind, holderName, number, addedAt, usableFrom } = account;
+  const { id, kind, holderName, tail, addedAt, usableFrom } = account;
   const times = { addedAt: addedAt.toISOString(), usableFrom: usableFrom.toISOString() };
-  return { id, kind, holderName, maskedNumber: maskPayoutNumber(number), ...times };
+  return { id, kind, holderName, maskedNumber: maskPayoutNumber(tail), ...times };
 }

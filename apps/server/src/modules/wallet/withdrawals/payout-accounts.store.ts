@@ -1,16 +1,20 @@
 import type { PayoutKind } from '@quetzal/domain/wallet';
-import { sql, type Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { Reader, Tx } from '#kernel/database/database.ts';
 import type { PayoutAccount as PayoutAccountRow } from '#kernel/database/schema.generated.ts';
+import type { NumberVault, SealedNumber } from './number-vault.ts';
 
-/** Where a member is paid out to. `number` is whole: never show it. */
+/** Where a member is paid out to; its number is sealed. */
 export interface PayoutAccount {
   id: string;
   siteId: string;
   memberId: string;
   kind: PayoutKind;
   holderName: string;
-  number: string;
+  /** The last four characters of the number. */
+  tail: string;
+  /** Equal for equal accounts; null of one that was added before numbers were sealed. */
+  fingerprint: string | null;
   addedAt: Date;
   usableFrom: Date;
   removedAt: Date | null;
@@ -23,11 +27,18 @@ function toAccount(row: Selectable<PayoutAccountRow>): PayoutAccount {
     memberId: row.member_id,
     kind: row.kind as PayoutKind,
     holderName: row.holder_name,
-    number: row.number,
+    tail: row.number_tail,
+    fingerprint: row.number_fingerprint,
     addedAt: row.added_at,
     usableFrom: row.usable_from,
     removedAt: row.removed_at,
   };
+}
+
+function numberIn(row: Selectable<PayoutAccountRow>, vault: NumberVault): string {
+  const { id, number, number_key_id: keyId, number_sealed: sealed } = row;
+  if (keyId === null || sealed === null) return number ?? '';
+  return vault.open({ keyId, sealed }, id);
 }
 
 /** Fixes the name of a member if none is fixed yet, and answers the one that is; held until the transaction ends. */
@@ -70,13 +81,18 @@ export async function findAccount(db: Reader, memberId: string, id: string): Pro
   return row && toAccount(row);
 }
 
-/** An account by its id alone. */
-export async function accountById(db: Reader, id: string): Promise<PayoutAccount> {
-  return toAccount(await db.selectFrom('payout_account').selectAll().where('id', '=', id).executeTakeFirstOrThrow());
+/** What an order to a provider needs, with the whole number: for nothing else. */
+export async function payeeOf(
+  db: Reader,
+  vault: NumberVault,
+  id: string,
+): Promise<{ kind: PayoutKind; number: string; holderName: string }> {
+  const row = await db.selectFrom('payout_account').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  return { kind: row.kind as PayoutKind, number: numberIn(row, vault), holderName: row.holder_name };
 }
 
 /** Adds an account; false when the member has it already. */
-export async function insertAccount(tx: Tx, account: PayoutAccount): Promise<boolean> {
+export async function insertAccount(tx: Tx, account: PayoutAccount, number: SealedNumber): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('payout_account')
     .values({
@@ -85,12 +101,15 @@ export async function insertAccount(tx: Tx, account: PayoutAccount): Promise<boo
       member_id: account.memberId,
       kind: account.kind,
       holder_name: account.holderName,
-      number: account.number,
+      number_tail: account.tail,
+      number_key_id: number.keyId,
+      number_sealed: number.sealed,
+      number_fingerprint: number.fingerprint,
       added_at: account.addedAt,
       usable_from: account.usableFrom,
     })
     .onConflict((conflict) =>
-      conflict.columns(['member_id', 'kind', 'number']).where('removed_at', 'is', null).doNothing(),
+      conflict.columns(['member_id', 'kind', 'number_fingerprint']).where('removed_at', 'is', null).doNothing(),
     )
     .executeTakeFirst();
   return numInsertedOrUpdatedRows === 1n;
@@ -107,12 +126,23 @@ export async function markRemoved(tx: Tx, id: string, now: Date): Promise<boolea
   return numUpdatedRows === 1n;
 }
 
-/** Whether another member of the site has, or had, the same account. */
-export async function isSharedAccount(db: Reader, account: PayoutAccount): Promise<boolean> {
-  const { rows } = await sql<{ shared: boolean }>`
-    select exists (select from payout_account where site_id = ${account.siteId} and kind = ${account.kind}
-      and number = ${account.number} and member_id <> ${account.memberId}) as shared`.execute(db);
-  return rows[0]?.shared ?? false;
+/** Whether another member of the site has, or had, the same account, whichever key sealed it. */
+export async function isSharedAccount(db: Reader, vault: NumberVault, account: PayoutAccount): Promise<boolean> {
+  const { id, siteId, kind, memberId } = account;
+  const { number } = await payeeOf(db, vault, id);
+  const others = db
+    .selectFrom('payout_account')
+    .select('id')
+    .where('site_id', '=', siteId)
+    .where('kind', '=', kind)
+    .where('member_id', '<>', memberId);
+  const same = others.where((either) =>
+    either.or([
+      either('number_fingerprint', 'in', vault.fingerprints(number, { siteId, kind })),
+      either('number', '=', number),
+    ]),
+  );
+  return (await same.limit(1).executeTakeFirst()) !== undefined;
 }
 
 /** Whether an operator has approved a withdrawal of this holder before. */
@@ -144,4 +174,35 @@ export async function accountsByIds(db: Reader, ids: readonly string[]): Promise
     .where('id', 'in', [...new Set(ids)])
     .execute();
   return new Map(rows.map((row) => [row.id, toAccount(row)]));
+}
+
+/** Accounts that are not sealed with the key of now, a few at a time and locked, with their numbers. */
+export async function accountsToSeal(
+  tx: Tx,
+  vault: NumberVault,
+  limit: number,
+): Promise<{ id: string; siteId: string; kind: string; number: string }[]> {
+  const rows = await tx
+    .selectFrom('payout_account')
+    .selectAll()
+    .where((either) => either.or([either('number_key_id', 'is', null), either('number_key_id', '<>', vault.keyId)]))
+    .limit(limit)
+    .forUpdate()
+    .skipLocked()
+    .execute();
+  return rows.map((row) => ({ id: row.id, siteId: row.site_id, kind: row.kind, number: numberIn(row, vault) }));
+}
+
+/** Puts a sealed number in the place of what was kept before. */
+export async function writeSealed(tx: Tx, id: string, number: SealedNumber): Promise<void> {
+  await tx
+    .updateTable('payout_account')
+    .set({
+      number: null,
+      number_key_id: number.keyId,
+      number_sealed: number.sealed,
+      number_fingerprint: number.fingerprint,
+    })
+    .where('id', '=', id)
+    .execute();
 }

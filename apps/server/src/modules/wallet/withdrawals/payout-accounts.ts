@@ -12,6 +12,7 @@ import type { Database, Tx } from '#kernel/database/database.ts';
 import type { PasswordOwner } from '#modules/identity';
 import type { SiteFacts } from '../wallet.deposits.ts';
 import * as store from './payout-accounts.store.ts';
+import type { NumberVault } from './number-vault.ts';
 import { policyOf } from './policy.ts';
 import { withdrawalErrors } from './withdrawal.errors.ts';
 
@@ -31,6 +32,7 @@ export interface PayoutAccountDeps {
   clock: Clock;
   newId: () => string;
   sites: SiteFacts;
+  vault: NumberVault;
 }
 
 /** Where members are paid out to, in their own name only. Callers have checked the transaction password. */
@@ -45,10 +47,10 @@ export function createPayoutAccounts(
   deps: PayoutAccountDeps,
   assertUnused: (tx: Tx, accountId: string) => Promise<void>,
 ): PayoutAccounts {
-  const { db, clock, newId, sites } = deps;
+  const { db, clock, newId, sites, vault } = deps;
 
-  function report(tx: Tx, { siteId, memberId, id, kind, number }: store.PayoutAccount, action: 'added' | 'removed') {
-    const facts = { id, kind, number: maskPayoutNumber(number) };
+  function report(tx: Tx, { siteId, memberId, id, kind, tail }: store.PayoutAccount, action: 'added' | 'removed') {
+    const facts = { id, kind, number: maskPayoutNumber(tail) };
     return reportEvent(tx, {
       at: clock.now(),
       siteId,
@@ -60,21 +62,26 @@ export function createPayoutAccounts(
     });
   }
 
-  function plan({ siteId, memberId }: PasswordOwner, wish: PayoutAccountWish): store.PayoutAccount {
+  function plan({ siteId, memberId }: PasswordOwner, wish: PayoutAccountWish) {
     const holderName = wish.holderName.trim().replaceAll(/\s+/g, ' ');
     if (!holderPattern.test(holderName)) throw withdrawalErrors.holderMalformed();
     const number = normalizePayoutNumber(wish.kind, wish.number);
     if (!isPayoutNumber(wish.kind, number, sha256)) throw withdrawalErrors.numberInvalid();
     const now = clock.now();
     const { kind } = wish;
-    return { id: newId(), siteId, memberId, kind, holderName, number, addedAt: now, usableFrom: now, removedAt: null };
+    const id = newId();
+    const sealed = vault.seal(number, { accountId: id, siteId, kind });
+    const times = { addedAt: now, usableFrom: now, removedAt: null };
+    const { fingerprint } = sealed;
+    const account = { id, siteId, memberId, kind, holderName, tail: number.slice(-4), fingerprint, ...times };
+    return { account, sealed, sameAs: vault.fingerprints(number, { siteId, kind }) };
   }
 
   return {
     accountsOf: async (memberId) =>
       (await store.selectAccounts(db, memberId)).filter(({ removedAt }) => removedAt === null),
     async addAccount(owner, wish) {
-      const planned = plan(owner, wish);
+      const { account: planned, sealed, sameAs } = plan(owner, wish);
       const { currency } = await sites.byId(owner.siteId);
       const policy = await policyOf(db, owner.siteId, currency);
       return db.transaction().execute(async (tx) => {
@@ -82,13 +89,13 @@ export function createPayoutAccounts(
         if (!isSameHolder(holder, planned.holderName)) throw withdrawalErrors.holderDiffers();
         const known = await store.selectAccounts(tx, owner.memberId);
         const inUse = known.filter(({ removedAt }) => removedAt === null);
-        if (inUse.some(({ kind, number }) => kind === planned.kind && number === planned.number)) {
+        if (inUse.some(({ fingerprint }) => fingerprint !== null && sameAs.includes(fingerprint))) {
           throw withdrawalErrors.accountExists();
         }
         if (inUse.length >= policy.accountsMax) throw withdrawalErrors.accountsTooMany(policy.accountsMax);
         const coolingMs = known.length === 0 ? 0 : policy.coolingHours * hourMs;
         const account = { ...planned, usableFrom: new Date(planned.addedAt.getTime() + coolingMs) };
-        if (!(await store.insertAccount(tx, account))) throw withdrawalErrors.accountExists();
+        if (!(await store.insertAccount(tx, account, sealed))) throw withdrawalErrors.accountExists();
         await report(tx, account, 'added');
         return account;
       });

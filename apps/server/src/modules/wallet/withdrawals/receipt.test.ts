@@ -42,9 +42,7 @@ async function paid(): Promise<{ memberId: string; id: string; url: string }> {
 async function disputed() {
   const withdrawal = await paid();
   await wallet.postPlain(`${withdrawal.url}/receipt`, withdrawal.memberId, { received: false });
-  const resolve = (how: string, token = wallet.operatorId) =>
-    wallet.postPlain(`/ops/v1/withdrawals/${withdrawal.id}/resolve`, token, { how, reason: 'Asked the bank' });
-  return { ...withdrawal, resolve };
+  return withdrawal;
 }
 async function upload(url: string, token: string, payload: Buffer, type = 'image/png') {
   const headers = { authorization: token, 'content-type': type };
@@ -130,55 +128,5 @@ describe('proofs', () => {
     expect(await upload(url, (await wallet.member()).memberId, png)).toMatchObject({ status: 404 });
     await wallet.postPlain(`${url}/receipt`, memberId, { received: true });
     expect(await upload(url, memberId, png)).toMatchObject({ status: 409 });
-  });
-});
-
-describe('the end of a dispute', () => {
-  test('proven: it stays paid', async () => {
-    const { memberId, resolve } = await disputed();
-    expect(await resolve('proven')).toMatchObject({ status: 200, value: { state: 'paid', receipt: 'proven' } });
-    expect(await wallet.balance(memberId)).toEqual({ cash: 5_000_000n, held: 0n });
-  });
-
-  test('return: the money comes back once, and the books balance', async () => {
-    const { memberId, resolve } = await disputed();
-    const answers = await Promise.all([resolve('return'), resolve('return')]);
-    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
-    expect(await wallet.balance(memberId)).toEqual({ cash: 10_000_000n, held: 0n });
-    expect((await wallet.ledger.trialBalance(db)).every(({ balanced }) => balanced)).toBe(true);
-  });
-
-  test('pay again: a second order at the cost of the house, whose end waits for the member again', async () => {
-    const { memberId, id, url, resolve } = await disputed();
-    expect(await resolve('pay_again')).toMatchObject({ value: { state: 'paying', receipt: null } });
-    await wallet.tell(id, 'paid');
-    await wallet.tell(id, 'paid');
-    expect((await wallet.get(url, memberId)).value).toMatchObject({ state: 'paid', receipt: 'awaited' });
-    expect(await wallet.balance(memberId)).toEqual({ cash: 5_000_000n, held: 0n });
-    const [mxn] = await wallet.ledger.trialBalance(db);
-    expect(mxn?.houses.find(({ purpose }) => purpose === 'adjustment')?.balance).toBe(-5_000_000n);
-    expect(await wallet.ledger.verify(db)).toEqual([]);
-  });
-
-  test('pay again that fails is a dispute again', async () => {
-    const { memberId, id, url, resolve } = await disputed();
-    await resolve('pay_again');
-    await wallet.tell(id, 'failed');
-    expect((await wallet.get(url, memberId)).value).toMatchObject({ state: 'disputed' });
-    expect(await resolve('return')).toMatchObject({
-      status: 200,
-      value: { state: 'failed', reason: 'Asked the bank' },
-    });
-    expect(await wallet.balance(memberId)).toEqual({ cash: 10_000_000n, held: 0n });
-  });
-
-  test('400 for another way, 404 at another site, 409 where there is none', async () => {
-    const { resolve } = await disputed();
-    expect(await resolve('forget')).toMatchObject({ status: 400 });
-    expect(await resolve('return', elsewhere)).toMatchObject({ status: 404 });
-    const { id } = await paid();
-    const path = `/ops/v1/withdrawals/${id}/resolve`;
-    const body = { how: 'return', reason: 'Asked the bank' };
-    expect(await wallet.postPlain(path, wallet.operatorId, body)).toMatchObject({ status: 409 });
   });
 });

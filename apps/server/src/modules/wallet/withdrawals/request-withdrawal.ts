@@ -6,6 +6,7 @@ import { isOriginShared, type PasswordOwner } from '#modules/identity';
 import type { Ledger } from '#modules/ledger';
 import type { SiteFacts } from '../wallet.deposits.ts';
 import { walletErrors } from '../wallet.errors.ts';
+import type { NumberVault } from './number-vault.ts';
 import { findAccount, isHolderConfirmed, isSharedAccount, type PayoutAccount } from './payout-accounts.store.ts';
 import type { PayoutMethod } from './payout-methods.store.ts';
 import { withdrawalErrors } from './withdrawal.errors.ts';
@@ -32,6 +33,7 @@ export interface RequestDeps {
   newId: () => string;
   ledger: Ledger;
   sites: SiteFacts;
+  vault: NumberVault;
 }
 
 function assertAllowed(amount: Money, method: PayoutMethod, rules: WithdrawalRules): void {
@@ -71,7 +73,11 @@ function plan(deps: RequestDeps, owner: PasswordOwner, wish: WithdrawalWish, amo
   } satisfies Withdrawal;
 }
 
-async function reasonsFor(tx: Tx, withdrawal: Withdrawal, account: PayoutAccount, rules: WithdrawalRules) {
+async function reasonsFor(
+  tx: Tx,
+  vault: NumberVault,
+  { withdrawal, account, rules }: { withdrawal: Withdrawal; account: PayoutAccount; rules: WithdrawalRules },
+) {
   const { siteId, memberId, createdAt } = withdrawal;
   const since = new Date(createdAt.getTime() - originWindowMs);
   return reviewReasonsOf({
@@ -79,8 +85,9 @@ async function reasonsFor(tx: Tx, withdrawal: Withdrawal, account: PayoutAccount
     reviewFrom: rules.policy.reviewFrom,
     isIdentityConfirmed: await isHolderConfirmed(tx, memberId),
     isAccountNew: !(await store.wasPaidTo(tx, account.id)),
-    isAccountShared: await isSharedAccount(tx, account),
+    isAccountShared: await isSharedAccount(tx, vault, account),
     isOriginShared: await isOriginShared(tx, { siteId, memberId, since }),
+    isTurnoverWaived: rules.isTurnoverWaived,
   });
 }
 
@@ -122,7 +129,7 @@ export async function requestWithdrawal(
     if (!(await reserve(deps.ledger, tx, planned))) throw withdrawalErrors.insufficientFunds();
     const actor = { kind: 'member', id: owner.memberId } as const;
     await reportWithdrawal(tx, { after: planned }, { action: 'requested', actor, at: planned.createdAt });
-    const reasons = await reasonsFor(tx, planned, account, rules);
+    const reasons = await reasonsFor(tx, deps.vault, { withdrawal: planned, account, rules });
     return moveWithdrawal(tx, planned, {
       to: reasons.length > 0 ? 'in_review' : 'approved',
       actor: { kind: 'system' },

@@ -79,7 +79,7 @@ async function apply(deps: SettleDeps, tx: Tx, withdrawal: Withdrawal, payout: p
       return applied(await moveWithdrawal(tx, withdrawal, { to: 'disputed', actor, at, change }));
     }
     if (fact.state === 'failed') {
-      await giveBack(deps.ledger, tx, withdrawal);
+      await giveBack(deps, tx, withdrawal);
       return applied(await moveWithdrawal(tx, withdrawal, { to: 'failed', actor, at, reason: 'provider_failed' }));
     }
   }

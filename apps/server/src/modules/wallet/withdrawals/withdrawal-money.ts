@@ -1,5 +1,7 @@
+import type { Clock } from '#kernel/clock/clock.ts';
 import type { Tx } from '#kernel/database/database.ts';
 import { houseAccount, type Ledger, playerAccount } from '#modules/ledger';
+import { settleDebts } from '../debts/debts.ts';
 import type { Withdrawal } from './withdrawal.model.ts';
 
 /** A reservation ends by an answer, never by the clock: this lies beyond every withdrawal. */
@@ -22,6 +24,14 @@ function accountsOf(ledger: Ledger, tx: Tx, { siteId, memberId, provider, amount
 function assertDone(what: string, { id }: Withdrawal, { outcome }: { outcome: string }): void {
   if (outcome !== 'posted' && outcome !== 'exists') throw new Error(`Withdrawal ${id}: ${what} is ${outcome}`);
 }
+
+/** What is the member's again pays what they owe first. */
+interface ReturnDeps {
+  ledger: Ledger;
+  clock: Clock;
+}
+
+const debtorOf = ({ memberId, amount: { currency } }: Withdrawal) => ({ memberId, currency });
 
 /** Puts a withdrawal's money aside; false when the member has too little. */
 export async function reserve(ledger: Ledger, tx: Tx, withdrawal: Withdrawal): Promise<boolean> {
@@ -59,7 +69,8 @@ export async function payOut(ledger: Ledger, tx: Tx, withdrawal: Withdrawal): Pr
 }
 
 /** It will not be paid: what was put aside is the member's to use again. */
-export async function giveBack(ledger: Ledger, tx: Tx, withdrawal: Withdrawal): Promise<void> {
+export async function giveBack(deps: ReturnDeps, tx: Tx, withdrawal: Withdrawal): Promise<void> {
+  const { ledger } = deps;
   const key = { scope: 'withdrawal_back', text: withdrawal.id };
   const of = holdOf(withdrawal);
   assertDone(
@@ -67,10 +78,12 @@ export async function giveBack(ledger: Ledger, tx: Tx, withdrawal: Withdrawal): 
     withdrawal,
     await ledger.settle(tx, { of, key, reference: factsOf(withdrawal), how: 'void' }),
   );
+  await settleDebts(deps, tx, debtorOf(withdrawal));
 }
 
 /** A dispute ends in the member's favour: everything that left comes back, the fee too. */
-export async function returnPaid(ledger: Ledger, tx: Tx, withdrawal: Withdrawal): Promise<void> {
+export async function returnPaid(deps: ReturnDeps, tx: Tx, withdrawal: Withdrawal): Promise<void> {
+  const { ledger } = deps;
   const [cash, , clearing, fees] = await accountsOf(ledger, tx, withdrawal);
   const { amount, fee } = withdrawal;
   const net = { from: clearing, to: cash, amount: amount.amount - fee.amount };
@@ -82,6 +95,7 @@ export async function returnPaid(ledger: Ledger, tx: Tx, withdrawal: Withdrawal)
     transfers: fee.amount > 0n ? [net, kept] : [net],
   });
   assertDone('the return', withdrawal, answer);
+  await settleDebts(deps, tx, debtorOf(withdrawal));
 }
 
 /** The provider has paid a second time after a dispute: that one is at the cost of the house. */

@@ -1,5 +1,6 @@
 import { leftOfDay, remainingTurnover } from '@quetzal/domain/wallet';
 import type { Reader } from '#kernel/database/database.ts';
+import { standingOf } from '#modules/limits';
 import { startOfDay } from '#modules/records';
 import { type PayoutMethod, findPayoutMethods } from './payout-methods.store.ts';
 import { policyOf, type WithdrawalPolicy } from './policy.ts';
@@ -12,6 +13,8 @@ export interface WithdrawalRules {
   policy: WithdrawalPolicy;
   methods: PayoutMethod[];
   remainingTurnover: bigint;
+  /** Turnover is missing, but who is kept out of play for good cannot make it up, and has the money all the same. */
+  isTurnoverWaived: boolean;
   /** The newest deposit that the turnover was reckoned for. */
   turnoverUntil: Date | null;
   left: { count: number; amount: bigint };
@@ -28,6 +31,11 @@ export interface RulesOf {
   now: Date;
 }
 
+async function isKeptOut(db: Reader, { memberId, now }: RulesOf): Promise<boolean> {
+  const { state } = await standingOf(db, memberId, now);
+  return state === 'excluded' || state === 'listed';
+}
+
 /** The rules of a member at an instant. */
 export async function rulesFor(db: Reader, of: RulesOf): Promise<WithdrawalRules> {
   const { siteId, currency, timeZone, now } = of;
@@ -35,11 +43,14 @@ export async function rulesFor(db: Reader, of: RulesOf): Promise<WithdrawalRules
   const today = new Intl.DateTimeFormat('en-CA-u-ca-gregory-nu-latn', { timeZone }).format(now);
   const used = await usedSince(db, of, startOfDay(today, timeZone));
   const { periods, until } = await turnoverOf(db, of, policy.turnoverBasisPoints);
+  const missing = remainingTurnover(periods);
+  const isTurnoverWaived = missing > 0n && (await isKeptOut(db, of));
   return {
     currency,
     policy,
     methods: await findPayoutMethods(db, siteId),
-    remainingTurnover: remainingTurnover(periods),
+    remainingTurnover: isTurnoverWaived ? 0n : missing,
+    isTurnoverWaived,
     turnoverUntil: until,
     left: leftOfDay({ countMax: policy.dayCountMax, amountMax: policy.dayAmountMax, ...used }),
     dayEndsAt: startOfDay(today, timeZone, 1),

@@ -4,6 +4,7 @@ import type { Job } from '#kernel/jobs/jobs.ts';
 import type { PictureType } from '#kernel/uploads/picture-type.ts';
 import { findUpload, type Upload, uploadsOf } from '#kernel/uploads/uploads.store.ts';
 import type { PasswordOwner } from '#modules/identity';
+import { createResolutions, type Resolutions } from '../disputes/resolutions.service.ts';
 import { approveWithdrawal, type Decider, rejectWithdrawal } from './decide-withdrawal.ts';
 import { type PayDeps, payWithdrawalsJob, pursue } from './pay-withdrawal.ts';
 import { createPayoutAccounts, type PayoutAccounts } from './payout-accounts.ts';
@@ -12,7 +13,7 @@ import { type PayoutMethod, savePayoutMethods } from './payout-methods.store.ts'
 import type { PayoutProvider } from './payout-provider.ts';
 import { savePolicy, type WithdrawalPolicy } from './policy.ts';
 import { addProof, confirmReceipt, proofSubject, regardReceivedJob } from './receipt.ts';
-import { type Resolution, resolveDispute } from './resolve-dispute.ts';
+import { sealAccountsJob } from './seal-accounts.ts';
 import { type RequestDeps, requestWithdrawal, type WithdrawalWish } from './request-withdrawal.ts';
 import { type PayoutSettled, type ReceivedPayoutFact, settlePayout } from './settle-payout.ts';
 import { withdrawalErrors } from './withdrawal.errors.ts';
@@ -31,7 +32,7 @@ export interface WithdrawalDeps extends RequestDeps {
 }
 
 /** Members' money on its way out. */
-export interface Withdrawals extends PayoutAccounts {
+export interface Withdrawals extends PayoutAccounts, Resolutions {
   savePolicy(tx: Tx, siteId: string, policy: WithdrawalPolicy): Promise<void>;
   savePayoutMethods(tx: Tx, siteId: string, methods: readonly PayoutMethod[]): Promise<void>;
   rulesOf(owner: PasswordOwner): Promise<WithdrawalRules>;
@@ -55,8 +56,6 @@ export interface Withdrawals extends PayoutAccounts {
   /** The pictures of a withdrawal; the caller has checked whose it is. */
   proofsOf(id: string): Promise<Upload[]>;
   proof(id: string, proofId: string): Promise<{ contentType: PictureType; bytes: Buffer }>;
-  /** Ends a dispute. */
-  resolve(decider: Decider, resolution: { id: string; how: Resolution; reason: string }): Promise<Withdrawal>;
   /** A withdrawal of an operator's site. */
   withdrawalAt(siteId: string, id: string): Promise<Withdrawal>;
   providerOf(code: string): PayoutProvider;
@@ -102,6 +101,7 @@ export function createWithdrawals(deps: WithdrawalDeps): Withdrawals {
 
   return {
     ...accounts,
+    ...createResolutions({ ...deps, carryOn }),
     savePolicy,
     savePayoutMethods,
     async rulesOf(owner) {
@@ -141,7 +141,6 @@ export function createWithdrawals(deps: WithdrawalDeps): Withdrawals {
       if (found === undefined) throw withdrawalErrors.proofNotFound();
       return found;
     },
-    resolve: async (decider, resolution) => carryOn(await resolveDispute(deps, decider, resolution)),
     async withdrawalAt(siteId, id) {
       const withdrawal = await current(id);
       if (withdrawal.siteId !== siteId) throw withdrawalErrors.notFound();
@@ -153,6 +152,6 @@ export function createWithdrawals(deps: WithdrawalDeps): Withdrawals {
       if (settled.changed) announce(settled.withdrawal);
       return settled;
     },
-    jobs: [payWithdrawalsJob(paying), regardReceivedJob({ ...deps, announce })],
+    jobs: [payWithdrawalsJob(paying), regardReceivedJob({ ...deps, announce }), sealAccountsJob(deps)],
   };
 }

@@ -8,6 +8,7 @@ import { buildApi } from '#kernel/http/build-api.ts';
 import { createBodyEncryption } from '#kernel/http/encryption.ts';
 import { createLogger } from '#kernel/logging/logger.ts';
 import { createLedger, type Ledger } from '#modules/ledger';
+import { createMembers } from '#modules/members';
 import { treasuryRoutes } from '#modules/ops';
 import {
   createDepositReviews,
@@ -17,6 +18,7 @@ import {
   sandboxDepositMethods,
   type Wallet,
 } from '#modules/wallet';
+import { limitsFor } from '#testing/limits.ts';
 import { throwUnlessOver } from '#testing/rooms.ts';
 
 /** The operators' calls about money over HTTP, with two sites and an operator of each. */
@@ -62,7 +64,11 @@ async function insertOperator(db: Database, siteId: string): Promise<OperatorPri
 /** A provider that opens payments and is never asked again: tests say by themselves what it tells. */
 const provider: PaymentProvider = {
   code: 'sandbox',
-  createPayment: async ({ depositId }) => ({ paymentId: `p-${depositId}`, checkoutUrl: 'http://pay.test/' }),
+  createPayment: async ({ depositId }) => ({
+    paymentId: `p-${depositId}`,
+    checkoutUrl: 'http://pay.test/',
+    instructions: { kind: 'redirect' },
+  }),
   findPayment: async () => undefined,
   readEvent: () => undefined,
 };
@@ -83,7 +89,18 @@ export function useTreasury(db: Database): TreasuryFixture {
     const { ledger } = fixture;
     const newId = randomUUID;
     const onError = throwUnlessOver;
-    fixture.wallet = createWallet({ db, clock, newId, ledger, events, sites, providers: [provider], onError });
+    fixture.wallet = createWallet({
+      db,
+      clock,
+      newId,
+      ledger,
+      events,
+      sites,
+      members: createMembers({ db, clock }),
+      limits: limitsFor({ db, clock, ledger, sites }),
+      providers: [provider],
+      onError,
+    });
     const { publishBalance, saveMethods } = fixture.wallet;
     const reviews = createDepositReviews({ db, clock, ledger, events, publishBalance });
     await db.transaction().execute((tx) => saveMethods(tx, fixture.siteId, sandboxDepositMethods('MXN')));

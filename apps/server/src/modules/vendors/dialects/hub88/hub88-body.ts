@@ -11,6 +11,7 @@ export interface Hub88Body {
   reference_transaction_uuid?: string;
   amount?: number;
   is_free?: boolean;
+  reward_uuid?: string;
 }
 
 type Check = (value: unknown) => boolean;
@@ -30,6 +31,7 @@ const checks: Record<keyof Hub88Body, Check> = {
   reference_transaction_uuid: isText,
   amount: isAmount,
   is_free: isBoolean,
+  reward_uuid: isText,
 };
 
 const always = ['request_uuid', 'user'] as const;

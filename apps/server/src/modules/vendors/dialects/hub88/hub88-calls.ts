@@ -2,15 +2,16 @@ import type { Member } from '#modules/members';
 import type { VendorCall } from '../../once.ts';
 import type { PlayerAnswer } from '../../protocol.schemas.ts';
 import { type Canonical, noToken } from '../canonical.ts';
-import type { DialectDeps } from '../dialect.deps.ts';
-import { selectBetFacts } from '../dialect.store.ts';
 import { amountOfHub88 } from './hub88-amount.ts';
 import type { Hub88Body, Hub88CallName } from './hub88-body.ts';
+
+/** Names no grant. */
+const noGrant = 'none';
 
 type Handle = (call: VendorCall, body: Hub88Body, player: Member) => Promise<PlayerAnswer>;
 
 /** Each call of the dialect, said in our own words; the request keeps its id, so a repeated one gets the same bytes. */
-export function createHub88Calls(deps: DialectDeps, canonical: Canonical): Record<Hub88CallName, Handle> {
+export function createHub88Calls(canonical: Canonical): Record<Hub88CallName, Handle> {
   const movementOf = (body: Hub88Body, player: Member) => ({
     requestId: body.request_uuid,
     txId: body.transaction_uuid,
@@ -44,11 +45,11 @@ export function createHub88Calls(deps: DialectDeps, canonical: Canonical): Recor
     'user/balance': balance,
 
     async 'transaction/bet'(call, body, player) {
-      // A free round is not the player's stake; without a grant of ours it is nobody's.
-      if (body.is_free === true) return canonical.refused(call, 'LIMIT_REACHED');
       const from = await inSession(call, body);
       if ('status' in from) return from;
-      return canonical.bet(from, { ...movementOf(body, player), sessionToken: noToken });
+      // A free round is not the player's stake; without a grant of ours it is nobody's.
+      const freeRound = body.is_free === true ? { freeRound: { grantId: body.reward_uuid ?? noGrant } } : {};
+      return canonical.bet(from, { ...movementOf(body, player), ...freeRound, sessionToken: noToken });
     },
 
     'transaction/win': (call, body, player) =>
@@ -58,18 +59,18 @@ export function createHub88Calls(deps: DialectDeps, canonical: Canonical): Recor
         roundClosed: body.round_closed ?? false,
       }),
 
-    async 'transaction/rollback'(call, body, player) {
-      const betTxId = body.reference_transaction_uuid ?? '';
-      const bet = await selectBetFacts(deps.db, call.vendorCode, betTxId);
-      return canonical.rollback(call, {
-        requestId: body.request_uuid,
-        txId: body.transaction_uuid,
-        betTxId,
-        playerRef: player.id,
-        currency: body.currency ?? player.currency,
-        gameCode: bet?.gameCode ?? body.game_code ?? 'unknown',
-        roundId: bet?.roundId ?? body.round ?? 'unknown',
-      });
-    },
+    'transaction/rollback': (call, body, player) =>
+      canonical.rollBack(
+        call,
+        {
+          requestId: body.request_uuid,
+          txId: body.transaction_uuid,
+          reference: body.reference_transaction_uuid ?? '',
+          currency: body.currency,
+          gameCode: body.game_code,
+          roundId: body.round,
+        },
+        player,
+      ),
   };
 }

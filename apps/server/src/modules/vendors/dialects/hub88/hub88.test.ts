@@ -2,6 +2,7 @@ import { generateKeyPairSync, randomUUID, sign, verify } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { useTestDatabase } from '#testing/database.ts';
 import { useDialectApi } from '#testing/dialect-api.ts';
+import { grantFreeRounds } from '#testing/free-rounds.ts';
 import { call, logIn, register, useRooms } from '#testing/rooms.ts';
 import { launchTokenFor } from '#testing/vendor-client.ts';
 
@@ -184,6 +185,30 @@ describe('a rollback', () => {
       status: 'RS_ERROR_TRANSACTION_DOES_NOT_EXIST',
     });
     expect(await cashOf(seat)).toBe(91n);
+  });
+
+  test('that refers to a win takes the win back, also after the round', async () => {
+    const seat = await seatWith('hub.sin.premio', 100);
+    const bet = betOf(seat);
+    await send('transaction/bet', bet);
+    const win = winOf(bet, 30 * peso, { round_closed: true });
+    await send('transaction/win', win);
+    const taken = { status: 'RS_OK', balance: 90 * peso };
+    expect(await send('transaction/rollback', rollbackOf(win))).toMatchObject(taken);
+    expect(await send('transaction/rollback', rollbackOf(win))).toMatchObject(taken);
+    expect(await send('transaction/win', win)).toMatchObject({ status: 'RS_ERROR_TRANSACTION_DOES_NOT_EXIST' });
+  });
+});
+
+describe('a free round', () => {
+  test('is one of the grant that the reward names: nothing is taken, and its win is paid within the limit', async () => {
+    const seat = await seatWith('hub.gratis', 0);
+    const grantId = await grantFreeRounds(rooms, seat.user, { winMax: 200_000n });
+    const bet = betOf(seat, { is_free: true, reward_uuid: grantId });
+    expect(await send('transaction/bet', bet)).toMatchObject({ status: 'RS_OK', balance: 0 });
+    expect(await send('transaction/win', winOf(bet, 30 * peso))).toMatchObject({ status: 'RS_OK', balance: 20 * peso });
+    const again = betOf(seat, { is_free: true, reward_uuid: grantId });
+    expect(await send('transaction/bet', again)).toMatchObject({ status: 'RS_ERROR_LIMIT_REACHED' });
   });
 });
 

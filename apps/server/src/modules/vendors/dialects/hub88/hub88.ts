@@ -11,7 +11,7 @@ import { type Hub88Status, hub88Status } from './hub88-statuses.ts';
 /** The dialect of Hub88: JSON both ways, RSA signatures over the bytes both ways, amounts in hundred-thousandths. */
 export function createHub88(deps: DialectDeps) {
   const canonical = createCanonical(deps);
-  const calls = createHub88Calls(deps, canonical);
+  const calls = createHub88Calls(canonical);
 
   /** Puts an answer on the wire, signed when the address names a vendor that we have keys for. */
   function replyOf(call: DialectCall, status: Hub88Status, more: object = {}): DialectReply {

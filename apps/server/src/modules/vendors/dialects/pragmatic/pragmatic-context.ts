@@ -3,6 +3,7 @@ import { newId } from '#kernel/ids/ids.ts';
 import type { Member } from '#modules/members';
 import type { VendorCall } from '../../once.ts';
 import type { PlayerAnswer } from '../../protocol.schemas.ts';
+import { stakeableNow } from '../../stakeable.ts';
 import { type Canonical, noToken } from '../canonical.ts';
 import type { DialectDeps } from '../dialect.deps.ts';
 import { selectNewestSession } from '../dialect.store.ts';
@@ -32,9 +33,9 @@ export function createPragmaticContext(deps: DialectDeps, canonical: Canonical) 
     return { ...call, sessionTokenHash: (await selectNewestSession(db, of)) ?? noToken };
   }
 
-  async function balanceNow({ id, currency }: Member): Promise<PlayerAnswer> {
-    const { cash } = await deps.wallet.balanceOf(db, id, currency);
-    return { status: 'OK', requestId: '', currency, balance: formatAmount({ currency, amount: cash }) };
+  async function balanceNow({ vendorCode }: VendorCall, { id: memberId, currency }: Member): Promise<PlayerAnswer> {
+    const amount = await stakeableNow(deps, db, { memberId, currency, vendorCode });
+    return { status: 'OK', requestId: '', currency, balance: formatAmount({ currency, amount }) };
   }
 
   return { canonical, db, about, inSession, balanceNow };

@@ -26,6 +26,7 @@ const descriptions = {
   100: 'Internal server error, retry',
   120: 'Internal server error, do not retry',
   130: 'Internal server error while ending the round, retry',
+  210: 'Reality check warning',
 } as const;
 type ErrorCode = keyof typeof descriptions;
 
@@ -41,11 +42,14 @@ const codes: Record<VendorStatus, ErrorCode> = {
   WRONG_CURRENCY: 7,
   INSUFFICIENT_FUNDS: 1,
   LIMIT_REACHED: 50,
+  REALITY_CHECK_DUE: 210,
   DUPLICATE_TRANSACTION: 120,
   BET_ROLLED_BACK: 120,
   ROUND_CLOSED: 120,
   // Its bet may still be on the way.
   BET_NOT_FOUND: 100,
+  FREE_ROUND_NOT_FOUND: 3,
+  FREE_ROUND_OVER: 3,
   INVALID_REQUEST: 7,
   INTERNAL_ERROR: 100,
 };

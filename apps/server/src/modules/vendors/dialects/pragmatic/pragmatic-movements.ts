@@ -1,6 +1,6 @@
 import { newId } from '#kernel/ids/ids.ts';
 import { noToken } from '../canonical.ts';
-import { selectBetFacts, selectBetOfRound } from '../dialect.store.ts';
+import { selectBetOfRound } from '../dialect.store.ts';
 import { type Handle, isNothing, movementOf, type PragmaticContext } from './pragmatic-context.ts';
 
 /** Bets, results and refunds. */
@@ -9,14 +9,15 @@ export function createMovements(context: PragmaticContext): Record<'bet' | 'resu
   return {
     bet: about(async (call, params, player) => {
       // A free round is not the player's stake; without a grant of ours it is nobody's.
-      if (params.has('bonusCode')) return canonical.refused(call, 'ROUND_CLOSED');
-      const body = { ...movementOf(params, player), sessionToken: noToken };
+      const grantId = params.get('bonusCode');
+      const freeRound = grantId === undefined ? {} : { freeRound: { grantId } };
+      const body = { ...movementOf(params, player), ...freeRound, sessionToken: noToken };
       return canonical.bet(await inSession(call, params, player), body);
     }),
 
     result: about(async (call, params, player) => {
       // What free rounds win is paid once, by the bonusWin that ends them.
-      if (params.has('bonusCode')) return balanceNow(player);
+      if (params.has('bonusCode')) return balanceNow(call, player);
       const { vendorCode } = call;
       const roundId = params.get('roundId') ?? '';
       const betTxId = await selectBetOfRound(db, { vendorCode, memberId: player.id, roundId });
@@ -35,18 +36,19 @@ export function createMovements(context: PragmaticContext): Record<'bet' | 'resu
       });
     }),
 
-    refund: about(async (call, params, player) => {
-      const betTxId = params.get('reference') ?? '';
-      const bet = await selectBetFacts(db, call.vendorCode, betTxId);
-      return canonical.rollback(call, {
-        requestId: newId(),
-        txId: `refund:${betTxId}`,
-        betTxId,
-        playerRef: player.id,
-        currency: player.currency,
-        gameCode: bet?.gameCode ?? params.get('gameId') ?? 'unknown',
-        roundId: bet?.roundId ?? params.get('roundId') ?? 'unknown',
-      });
+    refund: about((call, params, player) => {
+      const reference = params.get('reference') ?? '';
+      return canonical.rollBack(
+        call,
+        {
+          requestId: newId(),
+          txId: `refund:${reference}`,
+          reference,
+          gameCode: params.get('gameId'),
+          roundId: params.get('roundId'),
+        },
+        player,
+      );
     }),
   };
 }

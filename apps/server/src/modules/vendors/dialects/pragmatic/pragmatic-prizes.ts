@@ -1,15 +1,17 @@
 import { newId } from '#kernel/ids/ids.ts';
+import { selectIsGrant } from '../dialect.store.ts';
 import { type Handle, isNothing, type Params, type PragmaticContext } from './pragmatic-context.ts';
 
 /** A prize that belongs to no bet. One of nothing is taken note of by doing nothing. */
 function credit(
-  { canonical, about, balanceNow }: PragmaticContext,
+  { canonical, db, about, balanceNow }: PragmaticContext,
   kind: 'promo' | 'jackpot' | 'free_rounds',
   campaignOf: (params: Params) => string | undefined,
 ): Handle {
   return about(async (call, params, player) => {
-    if (isNothing(params.get('amount'), player)) return balanceNow(player);
+    if (isNothing(params.get('amount'), player)) return balanceNow(call, player);
     const campaign = campaignOf(params);
+    const isGrant = kind === 'free_rounds' && (await selectIsGrant(db, campaign ?? ''));
     return canonical.credit(call, {
       requestId: newId(),
       txId: params.get('reference'),
@@ -18,6 +20,7 @@ function credit(
       amount: params.get('amount'),
       kind,
       ...(campaign === undefined ? {} : { campaign }),
+      ...(isGrant ? { freeRound: { grantId: campaign } } : {}),
     });
   });
 }

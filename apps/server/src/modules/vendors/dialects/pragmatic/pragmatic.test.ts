@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { useTestDatabase } from '#testing/database.ts';
 import { useDialectApi } from '#testing/dialect-api.ts';
+import { grantFreeRounds } from '#testing/free-rounds.ts';
 import { call, logIn, register, useRooms } from '#testing/rooms.ts';
 import { launchTokenFor } from '#testing/vendor-client.ts';
 
@@ -148,6 +149,22 @@ describe('a refund', () => {
   });
 });
 
+describe('a refund of a result', () => {
+  test('takes the win back once, and what was spent of it is owed', async () => {
+    const seat = await seatWith('pp.sin.premio', 10);
+    const bet = betOf(seat);
+    await send('bet', bet);
+    const result = resultOf(bet, '30.00');
+    await send('result', result);
+    await send('bet', betOf(seat, { amount: '20.00' }));
+    expect(await send('refund', refundOf(result))).toMatchObject({ transactionId: result['reference'], error: 0 });
+    expect(await send('refund', refundOf(result))).toMatchObject({ error: 0 });
+    expect(await cashOf(seat)).toBe(0n);
+    const debts = rooms.db.selectFrom('member_debt').select('amount').where('member_id', '=', seat.userId);
+    expect(await debts.execute()).toEqual([{ amount: 200_000n }]);
+  });
+});
+
 describe('a prize', () => {
   test.each([
     ['promoWin', { campaignId: '9', campaignType: 'T', currency: 'MXN' }],
@@ -163,11 +180,37 @@ describe('a prize', () => {
     expect(await send(name, { ...prize, reference: randomUUID(), amount: '0' })).toMatchObject({ cash: 40, error: 0 });
   });
 
+  test('of free rounds that were granted here is paid within their limit, and their bets take nothing', async () => {
+    const seat = await seatWith('pp.rondas', 0);
+    const bonusCode = await grantFreeRounds(rooms, seat.userId, { winMax: 200_000n });
+    const bet = betOf(seat, { bonusCode });
+    expect(await send('bet', bet)).toMatchObject({ cash: 0, error: 0 });
+    expect(await send('bet', betOf(seat, { bonusCode }))).toMatchObject({ error: 3 });
+    expect(await send('result', resultOf(bet, '9.00', { bonusCode }))).toMatchObject({ cash: 0, error: 0 });
+    const prize = { userId: seat.userId, amount: '30.00', reference: randomUUID(), timestamp: '1', bonusCode };
+    expect(await send('bonusWin', prize)).toMatchObject({ cash: 20, error: 0 });
+  });
+
   test('of free rounds is not paid by their results too', async () => {
     const seat = await seatWith('pp.gratis', 100);
     const bet = betOf(seat, { bonusCode: 'free-7' });
     expect(await send('bet', bet)).toMatchObject({ error: 3 });
     expect(await send('result', resultOf(bet, '9.00'))).toMatchObject({ cash: 100, error: 0 });
+  });
+});
+
+describe('a reality check that is due', () => {
+  test('is error 210 until the player acknowledges it', async () => {
+    const seat = await seatWith('pp.reloj', 100);
+    await call(rooms, 'PUT', '/wps/v2/limits/reality_check', { token: seat.login, body: { value: '20' } });
+    const before = rooms.time.now;
+    rooms.time.now = new Date(before.getTime() + 20 * 60_000);
+    const refused = { httpStatus: 200, error: 210, description: 'Reality check warning' };
+    expect(await send('bet', betOf(seat))).toMatchObject(refused);
+    expect(await cashOf(seat)).toBe(100n);
+    await call(rooms, 'POST', '/wps/v2/limits/session/acknowledge', { token: seat.login });
+    expect(await send('bet', betOf(seat))).toMatchObject({ error: 0, cash: 90 });
+    rooms.time.now = before;
   });
 });
 

@@ -18,8 +18,10 @@ export interface PayoutServer {
   payouts: Map<string, HeldPayout & { number: string; holderName: string }>;
   /** Calls that asked it to pay. */
   orders: number;
-  /** What it answers: as it should, an error, nonsense, or an error after it has taken the order. */
-  mood: 'well' | 'broken' | 'garbled' | 'forgetful';
+  /** What it answers: as it should, an error, nonsense, an error after it has taken the order, or nothing at all. */
+  mood: 'well' | 'broken' | 'garbled' | 'forgetful' | 'silent';
+  /** Calls that it gave no answer to. */
+  unanswered: number;
   close(): Promise<void>;
 }
 
@@ -28,6 +30,7 @@ export async function startPayoutServer(): Promise<PayoutServer> {
   const payouts: PayoutServer['payouts'] = new Map();
   const http = createServer((req, res) => {
     void (async () => {
+      if (provider.mood === 'silent') return (provider.unanswered += 1);
       if (provider.mood === 'broken') return res.writeHead(500).end();
       if (provider.mood === 'garbled') return res.end('<html>');
       if (req.method === 'GET') {
@@ -52,8 +55,13 @@ export async function startPayoutServer(): Promise<PayoutServer> {
     url: `http://127.0.0.1:${port}`,
     payouts,
     orders: 0,
+    unanswered: 0,
     mood: 'well',
-    close: () => new Promise((done) => http.close(() => done())),
+    close: () =>
+      new Promise((done) => {
+        http.closeAllConnections();
+        http.close(() => done());
+      }),
   };
   return provider;
 }

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { CompactEncrypt, exportJWK, generateKeyPair, importJWK } from 'jose';
 import { afterAll, beforeAll } from 'vitest';
 import type { Principal } from '#kernel/auth/principal.ts';
@@ -10,7 +10,9 @@ import { createLogger } from '#kernel/logging/logger.ts';
 import { createTransactionPasswords, hashPassword, type TransactionPasswords } from '#modules/identity';
 import { createLedger, type Ledger } from '#modules/ledger';
 import {
+  createNumberVault,
   createSandboxPayouts,
+  type NumberVault,
   createWithdrawals,
   sandboxPayoutMethods,
   type Withdrawals,
@@ -54,6 +56,9 @@ export interface WithdrawalsFixture {
   withdrawals: Withdrawals;
   ledger: Ledger;
   provider: PayoutServer;
+  vault: NumberVault;
+  /** What the vault seals with. */
+  keys: { id: string; secret: Buffer };
   siteId: string;
   /** An operator of the site. */
   operatorId: string;
@@ -93,6 +98,8 @@ async function build(db: Database, fixture: WithdrawalsFixture, more: MoreRoutes
   const sites = { byId: async () => ({ currency: 'MXN', playerUrl: 'http://player.test', timeZone: 'UTC' }) };
   const transactionPasswords: TransactionPasswords = createTransactionPasswords({ db, clock });
   fixture.provider = await startPayoutServer();
+  fixture.keys = { id: 'test', secret: randomBytes(32) };
+  fixture.vault = createNumberVault([fixture.keys]);
   fixture.ledger = createLedger({ clock });
   fixture.withdrawals = createWithdrawals({
     db,
@@ -102,6 +109,7 @@ async function build(db: Database, fixture: WithdrawalsFixture, more: MoreRoutes
     ledger: fixture.ledger,
     events: { publish: (name, payload) => fixture.published.push({ name, ...(payload as { memberId: string }) }) },
     publishBalance: (memberId) => fixture.published.push({ name: 'wallet.balance', memberId }),
+    vault: fixture.vault,
     providers: [createSandboxPayouts({ url: fixture.provider.url, secret, clock })],
     onError: (error) => {
       throw error;

@@ -1,0 +1,41 @@
+import type { Clock } from '#kernel/clock/clock.ts';
+import type { Database } from '#kernel/database/database.ts';
+import type { Routes } from '#kernel/http/api-instance.ts';
+import type { Job } from '#kernel/jobs/jobs.ts';
+import { accountRoutes, identityJobs, identityRoutes } from '#modules/identity';
+import { limitRoutes } from '#modules/limits';
+import { feedbackOpsRoutes, memberJobs, memberRoutes } from '#modules/members';
+import { messageOpsRoutes } from '#modules/messages';
+import type { People } from './people.ts';
+
+/** The calls of people about themselves: coming in, their account, what they may. */
+export function peopleRoutes({ db, clock, people }: { db: Database; clock: Clock; people: People }): Routes[] {
+  return [
+    identityRoutes(people),
+    accountRoutes({ db, ...people }),
+    memberRoutes({ db, clock, ...people }),
+    limitRoutes(people),
+  ];
+}
+
+/** The calls of operators about what people were sent and what they said. */
+export function peopleOpsRoutes(deps: {
+  db: Database;
+  people: People;
+  siteOf: (operatorId: string) => Promise<string>;
+}): Routes[] {
+  const { db, people, siteOf } = deps;
+  return [messageOpsRoutes({ messages: people.messages, siteOf }), feedbackOpsRoutes({ db, siteOf })];
+}
+
+/** What happens by the clock around people. */
+export function peopleJobs({ db, clock, people }: { db: Database; clock: Clock; people: People }): Job[] {
+  const { limits, messages, leaving, profiles } = people;
+  return [
+    ...limits.jobs,
+    ...messages.jobs,
+    ...leaving.jobs,
+    ...memberJobs({ db, profiles }),
+    ...identityJobs({ db, clock }),
+  ];
+}

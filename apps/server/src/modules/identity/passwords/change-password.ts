@@ -1,0 +1,41 @@
+import { errors } from '#kernel/errors/app-error.ts';
+import type { Site } from '#modules/site';
+import { identityErrors } from '../identity.errors.ts';
+import { hashPassword } from '../password.ts';
+import { assertPassword } from '../registration/check-form.ts';
+import type { PasswordsDeps } from './passwords.deps.ts';
+import { passwordErrors } from './passwords.errors.ts';
+import { setPassword } from './set-password.ts';
+import { verifyOwnPassword } from './verify-own-password.ts';
+
+/** What a member who is logged in writes. */
+export interface PasswordChange {
+  oldPassword: string;
+  newPassword: string;
+  confirmNewPassword: string;
+}
+
+/**
+ * Changes the password and ends every other session. Refuses with `identity.password_wrong`, `identity.locked` after five
+ * wrong ones in a quarter of an hour, `identity.password_same`, `identity.confirmation_differs` and as a registration does.
+ */
+export async function changePassword(
+  deps: PasswordsDeps,
+  site: Site,
+  caller: { memberId: string; sessionId: string; language: string },
+  words: PasswordChange,
+): Promise<void> {
+  const { db, members, identity } = deps;
+  const member = await members.byId(db, caller.memberId);
+  if (member === undefined) throw errors.notLoggedIn();
+  assertPassword(site, words.newPassword, member.account, 'newPassword');
+  if (words.confirmNewPassword !== words.newPassword) throw identityErrors.confirmationDiffers('confirmNewPassword');
+  await verifyOwnPassword(deps, member, words.oldPassword, 'oldPassword');
+  if (words.newPassword === words.oldPassword) throw passwordErrors.same();
+  const passwordHash = await hashPassword(words.newPassword);
+  const { language } = caller;
+  await db
+    .transaction()
+    .execute((tx) => setPassword(tx, deps, { site, member, passwordHash, action: 'changed', language }));
+  await identity.logOutElsewhere(member.id, caller.sessionId);
+}

@@ -1,0 +1,19 @@
+import type { Clock } from '#kernel/clock/clock.ts';
+import type { Database } from '#kernel/database/database.ts';
+import type { Members, Profiles } from '#modules/members';
+import type { Messages } from '#modules/messages';
+import type { Codes } from '../codes/codes.service.ts';
+import type { Identity } from '../identity.service.ts';
+
+/** What the room of passwords is made of. */
+export interface PasswordsDeps {
+  db: Database;
+  clock: Clock;
+  members: Members;
+  profiles: Profiles;
+  codes: Codes;
+  messages: Messages;
+  identity: Pick<Identity, 'openSession' | 'logOutElsewhere' | 'logOutEverywhere'>;
+  /** Told of everyone who comes in as a player, before the answer goes out. */
+  atLogin: (memberId: string) => Promise<void>;
+}

@@ -1,0 +1,57 @@
+import Type from 'typebox';
+import type { Api } from '#kernel/http/api-instance.ts';
+import { Body } from '#kernel/http/envelope.ts';
+import { addOperation } from '#kernel/http/operation.ts';
+import type { PasswordRoutesDeps } from './deps.ts';
+
+/** Sends a link by mail. The answer is the same whether name and address belong to an account. */
+export function addRequestResetLink(api: Api, { sites, passwords }: PasswordRoutesDeps): void {
+  addOperation(api, {
+    method: 'POST',
+    url: '/wps/member/password/email',
+    operationId: 'requestPasswordLink',
+    tag: 'identity',
+    summary: 'Send a link for a new password by mail (form-encoded or JSON)',
+    moduleIds: ['COMM3'],
+    access: 'public',
+    callsPerMinuteMax: 10,
+    refusals: [429],
+    body: Body({
+      username: Type.String({ minLength: 1, maxLength: 128 }),
+      email: Type.String({ minLength: 3, maxLength: 254 }),
+    }),
+    value: Type.Null(),
+    async handle({ body, req }) {
+      const { language } = req;
+      await passwords.requestLink(await sites.byId(req.site.id), { ...body, language });
+      return null;
+    },
+  });
+}
+
+/** Sets the password of a link's account. */
+export function addResetByLink(api: Api, { sites, passwords }: PasswordRoutesDeps): void {
+  const Password = Type.String({ maxLength: 256 });
+  addOperation(api, {
+    method: 'POST',
+    url: '/wps/v2/member/password/reset',
+    operationId: 'resetPasswordByLink',
+    tag: 'identity',
+    summary: 'Choose a new password with the token of a link',
+    moduleIds: ['COMM3'],
+    access: 'public',
+    encrypted: true,
+    callsPerMinuteMax: 20,
+    refusals: [422, 429],
+    body: Body({
+      token: Type.String({ minLength: 1, maxLength: 128 }),
+      newPassword: Password,
+      confirmNewPassword: Password,
+    }),
+    value: Type.Null(),
+    async handle({ body, req }) {
+      await passwords.resetByLink(await sites.byId(req.site.id), { ...body, language: req.language });
+      return null;
+    },
+  });
+}

@@ -1,0 +1,55 @@
+import type { ProfileFacts } from '#modules/members';
+import type { LoginOrigin } from '../sessions.ts';
+
+/** What a newcomer writes into the form. A field that the site did not ask for is not read. */
+export interface RegistrationForm {
+  /** Left out in the registration by mobile number: the number is the name. */
+  username?: string | undefined;
+  /** Left out where a site lets people in by code alone. */
+  password?: string | undefined;
+  confirmPassword?: string | undefined;
+  /** `YYYY-MM-DD` */
+  birthday: string;
+  acceptedTerms: boolean;
+  mobileNum?: string | undefined;
+  countryDialingCode?: string | undefined;
+  verificationCode?: string | undefined;
+  paymentPassword?: string | undefined;
+  email?: string | undefined;
+  payeeName?: string | undefined;
+  idNumber?: string | undefined;
+  qqNum?: string | undefined;
+  line?: string | undefined;
+  whatsapp?: string | undefined;
+  facebook?: string | undefined;
+  wechat?: string | undefined;
+  recommenderId?: string | undefined;
+  affiliateCode?: string | undefined;
+  referralCode?: string | undefined;
+  domain?: string | undefined;
+  registerUrl?: string | undefined;
+  registerMethod?: string | undefined;
+}
+
+/** By what name the account goes. */
+export type RegistrationKind = 'username' | 'mobile';
+
+/** A form that keeps the site's rules. */
+export interface CheckedRegistration {
+  account: string;
+  nickname: string;
+  password: string | undefined;
+  paymentPassword: string | undefined;
+  facts: ProfileFacts;
+  recommender: string | undefined;
+  /** The code to be redeemed; undefined when the site asks for none. */
+  code: string | undefined;
+}
+
+/** A newcomer's form with where it comes from. */
+export interface RegistrationWish {
+  kind: RegistrationKind;
+  form: RegistrationForm;
+  origin: LoginOrigin;
+  language: string;
+}

@@ -1,0 +1,6 @@
+import type { Limits } from '../limits.service.ts';
+
+/** What the routes need. */
+export interface LimitRoutesDeps {
+  limits: Limits;
+}

@@ -1,0 +1,32 @@
+import type { Api } from '#kernel/http/api-instance.ts';
+import { addOperation } from '#kernel/http/operation.ts';
+import { StayView, stayView } from '../session/stay.view.ts';
+import type { LimitRoutesDeps } from './deps.ts';
+
+const url = '/wps/v2/limits/session';
+const common = { tag: 'limits', moduleIds: ['COMM3'], access: 'member', value: StayView } as const;
+
+/** The calls of a member about the time that they have been playing. */
+export function addSession(api: Api, { limits }: LimitRoutesDeps): void {
+  addOperation(api, {
+    ...common,
+    method: 'GET',
+    url,
+    operationId: 'getPlaySession',
+    summary: 'How long the member has been there, what was staked and won since, and when they want to be reminded',
+    handle: async ({ caller }) => stayView(await limits.stayOf(caller)),
+  });
+  addOperation(api, {
+    ...common,
+    method: 'POST',
+    url: `${url}/acknowledge`,
+    operationId: 'acknowledgeRealityCheck',
+    summary: 'Acknowledges a reality check that is due, so that bets are taken again',
+    refusals: [429],
+    callsPerMinuteMax: 30,
+    async handle({ caller }) {
+      await limits.acknowledge(caller);
+      return stayView(await limits.stayOf(caller));
+    },
+  });
+}

@@ -1,0 +1,109 @@
+import Type, { type Static } from 'typebox';
+import type { OperatorPrincipal } from '#kernel/auth/principal.ts';
+import type { Api } from '#kernel/http/api-instance.ts';
+import { Body, Instant, page, Page, PageQuery } from '#kernel/http/envelope.ts';
+import { addOperation } from '#kernel/http/operation.ts';
+import {
+  type Decider,
+  type Resolution,
+  type ResolutionProposal,
+  resolutions,
+  type ResolutionState,
+  resolutionStates,
+} from '#modules/wallet';
+import type { MoneyOpsDeps } from './money-ops-deps.ts';
+import { Reason } from './reason.ts';
+
+const uuid = Type.String({ format: 'uuid' });
+const How = Type.Unsafe<Resolution>(Type.String({ enum: [...resolutions] }));
+const StateSchema = Type.Unsafe<ResolutionState>(Type.String({ enum: [...resolutionStates] }));
+
+const ResolutionView = Type.Object({
+  id: uuid,
+  withdrawalId: uuid,
+  how: How,
+  reason: Type.String(),
+  state: StateSchema,
+  proposedBy: uuid,
+  proposedAt: Instant,
+  expiresAt: Instant,
+  decidedBy: Type.Union([Type.String(), Type.Null()]),
+  decidedAt: Type.Union([Instant, Type.Null()]),
+});
+
+function resolutionView(proposal: ResolutionProposal): Static<typeof ResolutionView> {
+  const { id, withdrawalId, how, reason, state, proposedBy, decidedBy } = proposal;
+  return {
+    id,
+    withdrawalId,
+    how,
+    reason,
+    state,
+    proposedBy,
+    decidedBy,
+    proposedAt: proposal.proposedAt.toISOString(),
+    expiresAt: proposal.expiresAt.toISOString(),
+    decidedAt: proposal.decidedAt?.toISOString() ?? null,
+  };
+}
+
+/** The calls of operators that end disputes: one proposes, another decides. */
+export function addResolutionOps(api: Api, { ops, withdrawals }: MoneyOpsDeps): void {
+  const deciderOf = async ({ operatorId }: OperatorPrincipal): Promise<Decider> => ({
+    operatorId,
+    siteId: await ops.siteOf(operatorId),
+  });
+  const common = { tag: 'ops', moduleIds: [], access: 'operator' } as const;
+
+  addOperation(api, {
+    ...common,
+    method: 'GET',
+    url: '/ops/v1/resolutions',
+    operationId: 'listResolutions',
+    summary: "Proposals about disputes of the operator's site, newest first",
+    query: Type.Object({ state: Type.Optional(StateSchema), ...PageQuery }),
+    value: Page(ResolutionView, {}),
+    async handle({ caller, query }) {
+      const { siteId } = await deciderOf(caller);
+      const slice = { offset: (query.pageNum - 1) * query.pageSize, limit: query.pageSize };
+      const found = await withdrawals.listResolutions({ siteId, state: query.state }, slice);
+      return page(found.proposals.map(resolutionView), found.total, query);
+    },
+  });
+  addOperation(api, {
+    ...common,
+    method: 'POST',
+    url: '/ops/v1/withdrawals/:id/resolve',
+    operationId: 'proposeResolution',
+    summary: 'Proposes how a dispute ends: paid after all, paid once more, or given back; another operator decides',
+    params: Type.Object({ id: uuid }),
+    body: Body({ how: How, reason: Reason }),
+    value: ResolutionView,
+    refusals: [404, 409],
+    handle: async ({ caller, params: { id }, body }) =>
+      resolutionView(await withdrawals.proposeResolution(await deciderOf(caller), { id, ...body })),
+  });
+  const decision = {
+    ...common,
+    method: 'POST',
+    params: Type.Object({ id: uuid }),
+    value: ResolutionView,
+    refusals: [404, 409],
+  } as const;
+  addOperation(api, {
+    ...decision,
+    url: '/ops/v1/resolutions/:id/approve',
+    operationId: 'approveResolution',
+    summary: 'Ends a dispute as another operator proposed',
+    handle: async ({ caller, params: { id } }) =>
+      resolutionView(await withdrawals.approveResolution(await deciderOf(caller), id)),
+  });
+  addOperation(api, {
+    ...decision,
+    url: '/ops/v1/resolutions/:id/reject',
+    operationId: 'rejectResolution',
+    summary: 'Refuses how another operator would end a dispute; it stays open',
+    handle: async ({ caller, params: { id } }) =>
+      resolutionView(await withdrawals.rejectResolution(await deciderOf(caller), id)),
+  });
+}
