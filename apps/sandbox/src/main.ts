@@ -21,6 +21,7 @@ let timer: NodeJS.Timeout | undefined;
 async function work(): Promise<void> {
   try {
     await sandbox.payments.expireOverdue();
+    await sandbox.payments.confirmDue();
     await sandbox.payouts.payDue();
     await sandbox.deliveries.sendDue();
   } catch (error) {

@@ -11,6 +11,9 @@ import { addPaymentRoutes } from './payments/payment.routes.ts';
 import { createPayments, type Payments } from './payments/payment.service.ts';
 import { addPayoutRoutes } from './payouts/payout.routes.ts';
 import { createPayouts, type Payouts } from './payouts/payout.service.ts';
+import { addGameWalletRoutes } from './transfer-wallets/game-wallet.routes.ts';
+import { createGameWallets } from './transfer-wallets/game-wallet.service.ts';
+import { createFaultSwitch } from './transfer-wallets/transfer-fault.ts';
 
 /** A sandbox that is wired and not yet listening. */
 export interface Sandbox {
@@ -37,6 +40,7 @@ export async function createSandbox(
   const app = await createApp({ logger, returnOrigins: config.returnOrigins, checkReady });
   addPaymentRoutes(app, { ...config, payments, now });
   addPayoutRoutes(app, { payouts });
+  addGameWalletRoutes(app, { wallets: createGameWallets({ db, now }), faults: createFaultSwitch() });
   addCheckoutRoutes(app, { payments, now });
   addAssetRoutes(app);
   await app.ready();

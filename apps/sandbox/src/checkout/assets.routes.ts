@@ -7,6 +7,7 @@ const font = (name: string, file: string): URL =>
 
 const assets: Record<string, { file: URL; type: string }> = {
   'checkout.css': { file: new URL('./checkout.css', import.meta.url), type: 'text/css; charset=utf-8' },
+  'forms.css': { file: new URL('./forms.css', import.meta.url), type: 'text/css; charset=utf-8' },
   'faults.css': { file: new URL('./faults.css', import.meta.url), type: 'text/css; charset=utf-8' },
   'inter.woff2': { file: font('inter', 'inter-latin-wght-normal.woff2'), type: 'font/woff2' },
   'geologica.woff2': { file: font('geologica', 'geologica-latin-wght-normal.woff2'), type: 'font/woff2' },

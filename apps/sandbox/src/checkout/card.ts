@@ -1,3 +1,4 @@
+import type { PaymentEnd } from '../payments/payment.service.ts';
 import type { Words } from './words.ts';
 
 /** What the card form sends. */
@@ -22,11 +23,7 @@ function isFuture(expiry: string, now: Date): boolean {
 }
 
 /** What a card's issuer would say: paid, declined, or a form that has to be filled in again. */
-export function readCard(
-  form: CardForm,
-  words: Words['card'],
-  now: Date,
-): { answer: 'succeeded' | 'failed' } | { problems: CardProblems } {
+export function readCard(form: CardForm, words: Words['card'], now: Date): PaymentEnd | { problems: CardProblems } {
   const number = form.number.replace(/[\s-]/g, '');
   const problems: CardProblems = {
     ...(number === accepted || number === declined ? {} : { number: words.number_invalid }),
@@ -35,5 +32,5 @@ export function readCard(
     ...(/^\d{3,4}$/.test(form.cvc.trim()) ? {} : { cvc: words.cvc_invalid }),
   };
   if (Object.keys(problems).length > 0) return { problems };
-  return { answer: number === accepted ? 'succeeded' : 'failed' };
+  return number === accepted ? { state: 'succeeded' } : { state: 'failed', failure: 'declined' };
 }

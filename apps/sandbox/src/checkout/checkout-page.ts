@@ -1,9 +1,9 @@
 import { formatAmount } from '@quetzal/domain/money';
 import type { Payment } from '../payments/payment.store.ts';
-import type { CardForm, CardProblems } from './card.ts';
+import { token } from '../payments/token.ts';
 import { faultFields } from './faults.ts';
 import { html, type Html, nothing } from './html.ts';
-import { cardFields, instructions } from './instructions.ts';
+import { cardFields, instructions, walletFields } from './instructions.ts';
 import { fill, type Voice } from './words.ts';
 
 /** What the page is about, and how the payer wants to see it. */
@@ -20,7 +20,12 @@ const mark = html`<svg class="mark" viewBox="0 0 24 24" aria-hidden="true">
   <path d="M3 10 12 4l9 6v2H3zM5 13h2v5H5zm4 0h2v5H9zm4 0h2v5h-2zm4 0h2v5h-2zM3 19h18v2H3z" />
 </svg>`;
 
-function page(title: string, { voice, theme }: Pick<CheckoutView, 'voice' | 'theme'>, main: Html): string {
+function page(
+  title: string,
+  { voice, theme }: Pick<CheckoutView, 'voice' | 'theme'>,
+  main: Html,
+  more = nothing,
+): string {
   const chosen = theme === 'dark' || theme === 'light' ? html` data-theme="${theme}"` : nothing;
   const { words, language, direction } = voice;
   return html`<!doctype html>
@@ -31,8 +36,10 @@ function page(title: string, { voice, theme }: Pick<CheckoutView, 'voice' | 'the
         <meta name="color-scheme" content="dark light" />
         <meta name="robots" content="noindex" />
         <title>${title}</title>
+        ${more}
         <link rel="icon" href="data:," />
         <link rel="stylesheet" href="/assets/checkout.css" />
+        <link rel="stylesheet" href="/assets/forms.css" />
         <link rel="stylesheet" href="/assets/faults.css" />
       </head>
       <body>
@@ -61,28 +68,63 @@ function summary({ payment, voice }: CheckoutView): Html {
   </section>`;
 }
 
-/** The page of a payment that can still be made. */
-export function payPage(view: CheckoutView, form: CardForm, problems: CardProblems): string {
+type Texts = Readonly<Record<string, string | undefined>>;
+
+function howToPay({ payment, voice }: CheckoutView, typed: Texts, problems: Texts): Html {
+  if (payment.method === 'card') return cardFields(voice, typed, problems);
+  if (payment.method === 'wallet') return walletFields(voice, typed, problems);
+  return instructions(payment, payment.method, voice);
+}
+
+function actionOf({ payment, voice }: CheckoutView): string {
+  const { words } = voice;
+  const amount = voice.amount(formatAmount(payment), payment.currency);
+  if (payment.method === 'card') return fill(words.pay, { amount });
+  return payment.method === 'wallet' ? fill(words.wallet.approve, { amount }) : words.simulate;
+}
+
+/** The page of a payment that can still be made, with what was typed and what is wrong with it. */
+export function payPage(view: CheckoutView, typed: Texts, problems: Texts): string {
   const { payment, voice, query } = view;
   const { words } = voice;
-  const isCard = payment.method === 'card';
-  const amount = voice.amount(formatAmount(payment), payment.currency);
   const path = `/checkout/${payment.id}`;
-  const how =
-    payment.method === 'card' ? cardFields(voice, form, problems) : instructions(payment.method, payment.id, voice);
   const main = html`<h1>${words.title_pay}</h1>
     <div class="columns">
       <section class="how" aria-labelledby="method">
         <h2 id="method">${words.method[payment.method]}</h2>
         <form method="post" action="${path}/pay${query}" novalidate>
-          ${how} ${faultFields(payment, words)}
-          <button class="primary">${isCard ? fill(words.pay, { amount }) : words.simulate}</button>
+          ${howToPay(view, typed, problems)} ${faultFields(payment, words)}
+          <button class="primary">${actionOf(view)}</button>
         </form>
         <form method="post" action="${path}/decline${query}"><button class="plain">${words.decline}</button></form>
       </section>
       ${summary(view)}
     </div>`;
   return page(words.title_pay, view, main);
+}
+
+/** The page of a transfer that was seen and is not good yet; looks again by itself. */
+export function confirmingPage(view: CheckoutView): string {
+  const { payment, voice } = view;
+  const { usdt } = voice.words;
+  const count = String(payment.confirmations ?? 0);
+  const main = html`<div class="narrow">
+    <section class="end end-confirming" role="status">
+      <span class="sign" aria-hidden="true"></span>
+      <h1>${usdt.seen_title}</h1>
+      <p>${fill(usdt.seen_text, { count, needed: String(token.confirmationsRequired) })}</p>
+      <a class="primary" href="${payment.return_url}">${voice.words.back}</a>
+    </section>
+    ${summary(view)}
+  </div>`;
+  return page(usdt.seen_title, view, main, html`<meta http-equiv="refresh" content="2" />`);
+}
+
+function lateTransfer({ payment, voice, query }: CheckoutView): Html {
+  if (payment.method !== 'usdt' || payment.state !== 'expired') return nothing;
+  return html`<form method="post" action="/checkout/${payment.id}/pay${query}">
+    <button class="plain">${voice.words.usdt.late}</button>
+  </form>`;
 }
 
 /** The page of a payment that has ended. */
@@ -99,6 +141,7 @@ export function endPage(view: CheckoutView): string {
       <h1>${words[`${state}_title`]}</h1>
       <p>${words[`${state}_text`]}</p>
       <a class="primary" href="${payment.return_url}">${words.back}</a>
+      ${lateTransfer(view)}
     </section>
     ${summary(view)}
   </div>`;

@@ -14,13 +14,16 @@ const read = async (url: string) => {
 };
 
 describe('the hosted page', () => {
-  test.each(['spei', 'card', 'cash', 'usdt'])("%s: shows what to pay, in the payer's language", async (method) => {
-    const { status, text } = await read(`${await open(method)}?lang=pt`);
-    expect(status).toBe(200);
-    expect(text).toContain('<html lang="pt" dir="ltr"');
-    expect(text).toContain('500,00 MXN');
-    expect(text).not.toContain('{{');
-  });
+  test.each(['spei', 'card', 'cash', 'usdt', 'wallet'])(
+    "%s: shows what to pay, in the payer's language",
+    async (method) => {
+      const { status, text } = await read(`${await open(method)}?lang=pt`);
+      expect(status).toBe(200);
+      expect(text).toContain('<html lang="pt" dir="ltr"');
+      expect(text).toContain('500,00 MXN');
+      expect(text).not.toContain('{{');
+    },
+  );
 
   test('Arabic runs from right to left, an unknown language is English', async () => {
     const path = await open('spei');

@@ -5,9 +5,11 @@ import { behaviours } from '../deliveries/behaviours.ts';
 import { readFault } from '../payments/fault.ts';
 import type { Payments } from '../payments/payment.service.ts';
 import type { Payment } from '../payments/payment.store.ts';
-import { type CardForm, readCard } from './card.ts';
-import { type CheckoutView, endPage, missingPage, payPage } from './checkout-page.ts';
-import { voiceOf } from './words.ts';
+import { paidIn } from '../payments/token.ts';
+import { readCard } from './card.ts';
+import { type CheckoutView, confirmingPage, endPage, missingPage, payPage } from './checkout-page.ts';
+import { readWallet } from './wallet.ts';
+import { voiceOf, type Words } from './words.ts';
 
 const params = Type.Object({ id: Type.String() });
 const querystring = Type.Object({
@@ -16,12 +18,23 @@ const querystring = Type.Object({
   behaviour: Type.Optional(Type.Unsafe<Behaviour>(Type.String({ enum: [...behaviours] }))),
 });
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-const emptyCard: CardForm = { number: '', name: '', expiry: '', cvc: '' };
+const fieldNames = ['number', 'name', 'expiry', 'cvc', 'phone', 'pin'] as const;
+type Typed = Record<(typeof fieldNames)[number], string>;
 
-function cardOf(body: unknown): CardForm {
+function typedIn(body: unknown): Typed {
   const form = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>;
   const text = (name: string) => (typeof form[name] === 'string' ? form[name].slice(0, 60) : '');
-  return { number: text('number'), name: text('name'), expiry: text('expiry'), cvc: text('cvc') };
+  return Object.fromEntries(fieldNames.map((name) => [name, text(name)])) as Typed;
+}
+
+function read(
+  { method }: Payment,
+  typed: Typed,
+  words: Words,
+  now: Date,
+): ReturnType<typeof readCard | typeof readWallet> {
+  if (method === 'card') return readCard(typed, words.card, now);
+  return method === 'wallet' ? readWallet(typed, words.wallet) : { state: 'succeeded' };
 }
 
 /** The payer's side: the hosted page, and what its buttons do. */
@@ -40,7 +53,8 @@ export function addCheckoutRoutes(app: App, { payments, now }: { payments: Payme
       return reply.status(404).send(missingPage({ voice: voiceOf(req.query.lang), theme: req.query.theme }));
     }
     const view = viewOf(payment, req.url, req.query);
-    return payment.state === 'pending' ? payPage(view, emptyCard, {}) : endPage(view);
+    if (payment.confirmations !== null && payment.state !== 'succeeded') return confirmingPage(view);
+    return payment.state === 'pending' ? payPage(view, {}, {}) : endPage(view);
   });
 
   app.post('/checkout/:id/pay', { schema: { params, querystring } }, async (req, reply) => {
@@ -48,26 +62,27 @@ export function addCheckoutRoutes(app: App, { payments, now }: { payments: Payme
     const payment = await find(req.params.id);
     if (payment === undefined) return reply.redirect(`/checkout/${encodeURIComponent(req.params.id)}`, 303);
     const view = viewOf(payment, req.url, req.query);
-    const card = cardOf(req.body);
-    const read =
-      payment.method === 'card' ? readCard(card, view.voice.words.card, now()) : { answer: 'succeeded' as const };
-    const fault = readFault((req.body ?? {}) as object, payment.currency);
-    if ('problems' in read || fault === undefined) {
+    const typed = typedIn(req.body);
+    const end = read(payment, typed, view.voice.words, now());
+    const fault = readFault((req.body ?? {}) as object, paidIn(payment));
+    if ('problems' in end || fault === undefined) {
+      const problems = 'problems' in end ? end.problems : {};
       return reply
         .status(422)
         .type('text/html; charset=utf-8')
-        .send(payPage(view, card, 'problems' in read ? read.problems : {}));
+        .send(payPage(view, typed, problems));
     }
     // A page from before the fault was set leaves it as it is.
     if (fault.behaviour !== undefined) await payments.misbehave(payment.id, fault);
-    await payments.end(payment.id, read.answer, req.query.behaviour);
+    if (payment.method === 'usdt') await payments.transfer(payment.id);
+    else await payments.end(payment.id, end, req.query.behaviour);
     return reply.redirect(payment.return_url, 303);
   });
 
   app.post('/checkout/:id/decline', { schema: { params, querystring } }, async (req, reply) => {
     const payment = await find(req.params.id);
     if (payment === undefined) return reply.redirect(`/checkout/${encodeURIComponent(req.params.id)}`, 303);
-    await payments.end(payment.id, 'failed', req.query.behaviour);
+    await payments.end(payment.id, { state: 'failed', failure: 'cancelled' }, req.query.behaviour);
     return reply.redirect(payment.return_url, 303);
   });
 }

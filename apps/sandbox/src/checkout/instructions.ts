@@ -1,8 +1,14 @@
+import { formatAmount } from '@quetzal/domain/money';
+import { renderSVG } from 'uqr';
 import type { PaymentMethod } from '../database/tables.ts';
-import type { CardForm, CardProblems } from './card.ts';
+import type { Payment } from '../payments/payment.store.ts';
+import { token } from '../payments/token.ts';
+import { type FieldFacts, fields } from './fields.ts';
 import { html, type Html, nothing } from './html.ts';
 import { barsOf, clabeOf, storeCodeOf, walletAddressOf } from './pretended.ts';
 import type { Voice } from './words.ts';
+
+type WithoutForm = Exclude<PaymentMethod, 'card' | 'wallet'>;
 
 function line(label: string, value: string, grouped: string = value): Html {
   return html`<div class="line">
@@ -23,48 +29,47 @@ function barcode(code: string): Html {
   return html`<svg class="barcode" viewBox="0 0 ${x} 40" preserveAspectRatio="none" aria-hidden="true">${bars}</svg>`;
 }
 
-type FieldFacts = { name: keyof CardForm; label: string; mode: string; complete: string; holder: string };
-
-function field(facts: FieldFacts, form: CardForm, problem: string | undefined, isFirst: boolean): Html {
-  const { name, label, mode, complete, holder } = facts;
-  const wrong = problem === undefined ? nothing : html`<p class="problem" id="${name}-problem">${problem}</p>`;
-  const marks =
-    problem === undefined
-      ? nothing
-      : html` aria-invalid="true" aria-describedby="${name}-problem"${isFirst ? html` autofocus` : nothing}`;
-  return html`<div class="field field-${name}">
-    <label for="${name}">${label}</label>
-    <input
-      id="${name}"
-      name="${name}"
-      value="${form[name]}"
-      dir="${name === 'name' ? 'auto' : 'ltr'}"
-      inputmode="${mode}"
-      autocomplete="${complete}"
-      placeholder="${holder}"
-      required${marks}
-    />${wrong}
-  </div>`;
-}
+type Texts = Readonly<Record<string, string | undefined>>;
 
 /** The fields of a card, with what is wrong with each. */
-export function cardFields({ words: { card } }: Voice, form: CardForm, problems: CardProblems): Html {
-  const digits = { mode: 'numeric' };
-  const fields: FieldFacts[] = [
+export function cardFields({ words: { card } }: Voice, typed: Texts, problems: Texts): Html {
+  const digits = { mode: 'numeric' } as const;
+  const facts: FieldFacts[] = [
     { ...digits, name: 'number', label: card.number, complete: 'cc-number', holder: '4242 4242 4242 4242' },
     { name: 'name', label: card.name, mode: 'text', complete: 'cc-name', holder: '' },
     { ...digits, name: 'expiry', label: card.expiry, complete: 'cc-exp', holder: '12/30' },
     { ...digits, name: 'cvc', label: card.cvc, complete: 'cc-csc', holder: '123' },
   ];
-  const first = fields.find(({ name }) => problems[name] !== undefined);
-  return html`<div class="fields">
-      ${fields.map((facts) => field(facts, form, problems[facts.name], facts === first))}
-    </div>
+  return html`${fields(facts, typed, problems)}
     <p class="hint">${card.hint}</p>`;
 }
 
+/** The fields of an e-wallet, in which its owner approves the payment. */
+export function walletFields({ words: { wallet } }: Voice, typed: Texts, problems: Texts): Html {
+  const facts: FieldFacts[] = [
+    { name: 'phone', label: wallet.phone, mode: 'tel', complete: 'tel-national', holder: '55 1234 5678' },
+    { name: 'pin', label: wallet.pin, mode: 'numeric', complete: 'off', holder: '1234' },
+  ];
+  return html`<p class="lead">${wallet.intro}</p>
+    ${fields(facts, typed, problems)}
+    <p class="hint">${wallet.hint}</p>`;
+}
+
+function transfer(payment: Payment, { words: { usdt }, amount }: Voice): Html {
+  const address = walletAddressOf(payment.id);
+  const tokens = formatAmount({ currency: token.currency, amount: payment.pay_amount ?? 0n });
+  return html`<p>${usdt.intro}</p>
+    <div class="code">${{ markup: renderSVG(address, { border: 4 }) }}</div>
+    <dl>
+      ${line(usdt.amount, tokens, amount(tokens, token.currency))}${line(usdt.address, address)}
+      ${line(usdt.network, token.network)}
+    </dl>`;
+}
+
 /** How to pay by a method that needs no form. */
-export function instructions(method: Exclude<PaymentMethod, 'card'>, paymentId: string, { words }: Voice): Html {
+export function instructions(payment: Payment, method: WithoutForm, voice: Voice): Html {
+  const { words } = voice;
+  const paymentId = payment.id;
   switch (method) {
     case 'spei': {
       const clabe = clabeOf(paymentId);
@@ -81,8 +86,7 @@ export function instructions(method: Exclude<PaymentMethod, 'card'>, paymentId: 
         <dl>${line(words.cash.code, code, inFours(code))}</dl>`;
     }
     case 'usdt':
-      return html`<p>${words.usdt.intro}</p>
-        <dl>${line(words.usdt.address, walletAddressOf(paymentId))} ${line(words.usdt.network, 'TRC-20')}</dl>`;
+      return transfer(payment, voice);
     default:
       return method satisfies never;
   }

@@ -30,6 +30,11 @@ export function walletAddressOf(paymentId: string): string {
   return `T${letters.join('')}`;
 }
 
+/** The number under which a bank would have authorised a payment. */
+export function authorisationOf(paymentId: string): string {
+  return digitsOf(paymentId, 'authorisation', 8);
+}
+
 /** Widths of the bars of a code, alternately dark and light. */
 export function barsOf(code: string): number[] {
   return Array.from(code).flatMap((digit) => {

@@ -45,7 +45,8 @@ export function voiceOf(tag: string | undefined): Voice {
     words: languages[language] ?? en,
     // Intl reads decimal strings exactly; the number type would round.
     amount: (decimal, currency) => `${number.format(decimal as Intl.StringNumericLiteral)} ${currency}`,
-    time: (instant) => clock.format(instant),
+    // "GMT-6" stays on one line.
+    time: (instant) => clock.format(instant).replace('-', '\u2011'),
   };
 }
 

@@ -3,9 +3,11 @@ import type { ColumnType, Generated } from 'kysely';
 type Stamp = ColumnType<Date, Date, Date>;
 
 /** Ways to pay that the sandbox can pretend. */
-export type PaymentMethod = 'spei' | 'card' | 'cash' | 'usdt';
+export type PaymentMethod = 'spei' | 'card' | 'cash' | 'usdt' | 'wallet';
 /** Where a payment stands; only `pending` can change. */
 export type PaymentState = 'pending' | 'succeeded' | 'failed' | 'expired';
+/** Why a payment came to nothing. */
+export type PaymentFailure = 'declined' | 'insufficient_funds' | 'cancelled';
 
 /** How faithfully an event is delivered. All but `prompt` are the ways in which real providers fall short. */
 export type Behaviour = 'prompt' | 'late' | 'twice' | 'out_of_order' | 'never';
@@ -26,6 +28,11 @@ export interface Tables {
     created_at: Stamp;
     expires_at: Stamp;
     settled_at: ColumnType<Date | null, Date | undefined, Date>;
+    failure: Generated<PaymentFailure | null>;
+    pay_amount: bigint | null;
+    sent_at: ColumnType<Date | null, Date | undefined, Date>;
+    confirmations: Generated<number | null>;
+    confirm_at: ColumnType<Date | null, Date | undefined, Date | null>;
   };
   payout: {
     id: string;
@@ -52,6 +59,20 @@ export interface Tables {
     next_attempt_at: Stamp;
     state: Generated<'waiting' | 'delivered' | 'given_up'>;
     last_answer: string | null;
+    created_at: Stamp;
+  };
+  game_wallet: {
+    player_ref: string;
+    currency: string;
+    balance: bigint;
+  };
+  game_transfer: {
+    id: string;
+    player_ref: string;
+    currency: string;
+    direction: 'in' | 'out';
+    amount: bigint;
+    state: 'done' | 'refused';
     created_at: Stamp;
   };
 }

@@ -1,5 +1,4 @@
 import formbody from '@fastify/formbody';
-import helmet from '@fastify/helmet';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import Fastify, {
   type FastifyInstance,
@@ -7,6 +6,7 @@ import Fastify, {
   type RawRequestDefaultExpression,
   type RawServerDefault,
 } from 'fastify';
+import helmet from 'helmet';
 import type { Logger } from 'pino';
 
 /** The HTTP application that the sandbox's rooms add their routes to. */
@@ -43,7 +43,7 @@ export async function createApp(options: {
     void parse(req, body.toString('utf8'), done);
   });
   await app.register(formbody);
-  await app.register(helmet, {
+  const secure = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -58,6 +58,7 @@ export async function createApp(options: {
       },
     },
   });
+  app.addHook('onRequest', (req, reply, done) => secure(req.raw, reply.raw, () => done()));
   app.get('/health/live', async () => ({ status: 'live' }));
   app.get('/health/ready', async (_req, reply) => {
     try {

@@ -1,14 +1,18 @@
 import Type from 'typebox';
+import type { PaymentMethod } from '../database/tables.ts';
 import type { App } from '../http/app.ts';
 import { isSigned } from '../signature/signature.ts';
 import { readFault } from './fault.ts';
 import type { Payments } from './payment.service.ts';
 import { paymentView } from './payment.view.ts';
+import { paidIn } from './token.ts';
 
 const Order = Type.Object(
   {
     merchantReference: Type.String({ format: 'uuid' }),
-    method: Type.Union([Type.Literal('spei'), Type.Literal('card'), Type.Literal('cash'), Type.Literal('usdt')]),
+    method: Type.Union(
+      ['spei', 'card', 'cash', 'usdt', 'wallet'].map((method) => Type.Literal(method as PaymentMethod)),
+    ),
     amount: Type.String({ maxLength: 26 }),
     currency: Type.String({ minLength: 3, maxLength: 5 }),
     reference: Type.String({ minLength: 1, maxLength: 40 }),
@@ -22,7 +26,12 @@ const FaultTexts = Type.Object(
   { behaviour: Type.Optional(Type.String()), paidAmount: Type.Optional(Type.String()) },
   { additionalProperties: false },
 );
-const statusOf = { amount_invalid: 422, return_url_not_allowed: 422, reference_reused: 409 } as const;
+const statusOf = {
+  amount_invalid: 422,
+  currency_not_traded: 422,
+  return_url_not_allowed: 422,
+  reference_reused: 409,
+} as const;
 
 export interface PaymentRoutesDeps {
   payments: Payments;
@@ -58,7 +67,7 @@ export function addPaymentRoutes(app: App, { payments, now, secret, publicUrl }:
   app.put('/v1/payments/:id/fault', { schema: { params, body: FaultTexts } }, async (req, reply) => {
     const payment = await payments.find(req.params.id);
     if (payment === undefined) return reply.status(404).send({ error: 'not_found' });
-    const fault = readFault(req.body, payment.currency);
+    const fault = readFault(req.body, paidIn(payment));
     if (fault === undefined) return reply.status(422).send({ error: 'fault_invalid' });
     const changed = await payments.misbehave(payment.id, fault);
     if (changed === undefined) return reply.status(409).send({ error: 'payment_ended' });

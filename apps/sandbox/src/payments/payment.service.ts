@@ -1,13 +1,16 @@
 import { parseAmount } from '@quetzal/domain/money';
-import type { Database } from '../database/database.ts';
-import type { Behaviour, PaymentMethod, PaymentState } from '../database/tables.ts';
+import type { Database, Tx } from '../database/database.ts';
+import type { Behaviour, PaymentFailure, PaymentMethod, PaymentState } from '../database/tables.ts';
 import { planDeliveries } from '../deliveries/behaviour.ts';
 import { insertDeliveries } from '../deliveries/delivery.store.ts';
 import type { Fault } from './fault.ts';
 import { endPayment, findPayment, keepFault, keepPayment, overduePayments, type Payment } from './payment.store.ts';
 import { paymentView } from './payment.view.ts';
+import { token, tokensFor } from './token.ts';
+import { addConfirmation, noteTransfer, transfersToConfirm } from './transfer.store.ts';
 
 const overdueBatch = 100;
+const blockMs = 2_000;
 
 /** What a merchant asks us to collect. */
 export interface PaymentOrder {
@@ -21,7 +24,13 @@ export interface PaymentOrder {
 }
 
 /** Why an order is refused. */
-export type OrderRefusal = 'amount_invalid' | 'return_url_not_allowed' | 'reference_reused';
+export type OrderRefusal = 'amount_invalid' | 'currency_not_traded' | 'return_url_not_allowed' | 'reference_reused';
+
+/** Where a payment ends, and why when it comes to nothing. */
+export interface PaymentEnd {
+  state: Exclude<PaymentState, 'pending'>;
+  failure?: PaymentFailure;
+}
 
 export interface PaymentsDeps {
   db: Database;
@@ -41,7 +50,11 @@ export interface Payments {
    * Ends a payment and lets the merchant know, in the way that was decided for it unless another is named; one that has
    * ended already stays as it is.
    */
-  end(id: string, state: Exclude<PaymentState, 'pending'>, behaviour?: Behaviour): Promise<Payment | undefined>;
+  end(id: string, end: PaymentEnd, behaviour?: Behaviour): Promise<Payment | undefined>;
+  /** A transfer of the token is seen on the chain, in time or not; it is good once enough blocks stand on it. */
+  transfer(id: string): Promise<void>;
+  /** Puts blocks on transfers, and ends those that have enough. */
+  confirmDue(): Promise<void>;
   /** Ends payments whose time is over. */
   expireOverdue(): Promise<void>;
 }
@@ -52,6 +65,8 @@ export function createPayments({ db, now, newId, publicUrl, returnOrigins }: Pay
     const amount = parseAmount(order.amount, order.currency);
     if (!amount.ok || amount.value.amount <= 0n) return 'amount_invalid';
     if (!returnOrigins.includes(new URL(order.returnUrl).origin)) return 'return_url_not_allowed';
+    const payAmount = order.method === 'usdt' ? tokensFor(amount.value.amount, order.currency) : null;
+    if (payAmount === undefined) return 'currency_not_traded';
     const payment = await db.transaction().execute((tx) =>
       keepPayment(tx, {
         id: newId(),
@@ -63,23 +78,35 @@ export function createPayments({ db, now, newId, publicUrl, returnOrigins }: Pay
         return_url: order.returnUrl,
         created_at: now(),
         expires_at: new Date(order.expiresAt),
+        pay_amount: payAmount,
       }),
     );
     const same = payment.amount === amount.value.amount && payment.currency === order.currency;
     return same && payment.method === order.method ? payment : 'reference_reused';
   }
 
-  async function end(id: string, state: Exclude<PaymentState, 'pending'>, behaviour?: Behaviour) {
+  async function tell(tx: Tx, payment: Payment, behaviour: Behaviour | undefined): Promise<void> {
+    const at = now();
+    const plan = planDeliveries(behaviour ?? payment.behaviour, paymentView(payment, publicUrl), at, newId);
+    const rows = plan.map((delivery) => ({ ...delivery, payment_id: payment.id, payout_id: null, created_at: at }));
+    await insertDeliveries(tx, rows);
+  }
+
+  function end(id: string, { state, failure }: PaymentEnd, behaviour?: Behaviour) {
     return db.transaction().execute(async (tx) => {
-      const at = now();
-      const ended = await endPayment(tx, id, state, at);
-      if (ended === undefined) return undefined;
-      const plan = planDeliveries(behaviour ?? ended.behaviour, paymentView(ended, publicUrl), at, newId);
-      await insertDeliveries(
-        tx,
-        plan.map((delivery) => ({ ...delivery, payment_id: id, payout_id: null, created_at: at })),
-      );
+      const ended = await endPayment(tx, id, { state, failure: failure ?? null, at: now() });
+      if (ended !== undefined) await tell(tx, ended, behaviour);
       return ended;
+    });
+  }
+
+  const nextBlock = (): Date => new Date(now().getTime() + blockMs);
+
+  function confirm(transfer: Payment): Promise<void> {
+    return db.transaction().execute(async (tx) => {
+      const isLast = (transfer.confirmations ?? 0) + 1 >= token.confirmationsRequired;
+      const confirmed = await addConfirmation(tx, transfer, { at: now(), nextAt: isLast ? null : nextBlock() });
+      if (confirmed !== undefined) await tell(tx, confirmed, undefined);
     });
   }
 
@@ -87,11 +114,19 @@ export function createPayments({ db, now, newId, publicUrl, returnOrigins }: Pay
     open,
     find: (id) => findPayment(db, id),
     misbehave: (id, fault) => keepFault(db, id, fault),
-    async end(id, state, behaviour) {
-      return (await end(id, state, behaviour)) ?? findPayment(db, id);
+    async end(id, wanted, behaviour) {
+      return (await end(id, wanted, behaviour)) ?? findPayment(db, id);
+    },
+    transfer: (id) =>
+      db.transaction().execute(async (tx) => {
+        const seen = await noteTransfer(tx, id, now(), nextBlock());
+        if (seen !== undefined) await tell(tx, seen, undefined);
+      }),
+    async confirmDue() {
+      for (const transfer of await transfersToConfirm(db, now(), overdueBatch)) await confirm(transfer);
     },
     async expireOverdue() {
-      for (const id of await overduePayments(db, now(), overdueBatch)) await end(id, 'expired');
+      for (const id of await overduePayments(db, now(), overdueBatch)) await end(id, { state: 'expired' });
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { Database, Tx } from '../database/database.ts';
-import type { PaymentState, Tables } from '../database/tables.ts';
+import type { PaymentFailure, PaymentState, Tables } from '../database/tables.ts';
 import type { Fault } from './fault.ts';
 
 /** A payment as it is kept. */
@@ -41,19 +41,25 @@ export function keepFault(
     .executeTakeFirst();
 }
 
-/** Moves a payment out of `pending`; undefined when it has left that state already. */
-export function endPayment(tx: Tx, id: string, state: PaymentState, at: Date): Promise<Payment | undefined> {
+/** Ends a payment that can still be made; undefined when it has ended, or a transfer for it is under way. */
+export function endPayment(
+  tx: Tx,
+  id: string,
+  end: { state: PaymentState; failure: PaymentFailure | null; at: Date },
+): Promise<Payment | undefined> {
   return tx
     .updateTable('payment')
-    .set({ state, settled_at: at })
+    .set({ state: end.state, failure: end.failure, settled_at: end.at })
     .where('id', '=', id)
     .where('state', '=', 'pending')
+    .where('sent_at', 'is', null)
     .returningAll()
     .executeTakeFirst();
 }
 
-/** Ids of payments that nobody made in time. */
+/** Ids of payments that nobody made in time; a transfer that was seen in time still waits for its blocks. */
 export async function overduePayments(db: Database, now: Date, limit: number): Promise<string[]> {
   const open = db.selectFrom('payment').select('id').where('state', '=', 'pending').where('expires_at', '<=', now);
-  return (await open.orderBy('expires_at').limit(limit).execute()).map(({ id }) => id);
+  const unseen = open.where('sent_at', 'is', null).orderBy('expires_at').limit(limit);
+  return (await unseen.execute()).map(({ id }) => id);
 }
