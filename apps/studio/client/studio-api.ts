@@ -4,6 +4,8 @@ export type Round = {
   readonly requestId: string;
   readonly state: 'debiting' | 'settling' | 'settled' | 'refused' | 'rolling_back' | 'rolled_back';
   readonly stake: string;
+  /** The free rounds that it is one of: the stake was not the player's. */
+  readonly grantId: string | null;
   readonly win: string | null;
   readonly stops: readonly number[] | null;
   readonly refusalCode: string | null;
@@ -18,12 +20,16 @@ export type Round = {
   };
 };
 
+/** Rounds that the player can play for nothing, each worth `stake`. */
+export type FreeRounds = { readonly grantId: string; readonly stake: string; readonly left: number };
+
 export type SessionState = {
   readonly gameCode: string;
   readonly isDemo: boolean;
   readonly currency: string;
   readonly lobbyUrl: string | null;
   readonly stakes: readonly string[];
+  readonly freeRounds: readonly FreeRounds[];
   readonly balance: string | null;
   readonly openRound: Round | null;
   readonly rounds: readonly Round[];
@@ -36,6 +42,9 @@ export type Seeds = {
   readonly nextServerSeedHash: string;
   readonly revealed: { readonly serverSeed: string; readonly serverSeedHash: string } | null;
 };
+
+/** A spin as the player asks for it; `grantId` when it is a free round. */
+export type Spin = { readonly requestId: string; readonly stake: string; readonly grantId: string | null };
 
 /** A refusal of the server, or `offline` when it could not be reached. */
 export class StudioError extends Error {
@@ -80,7 +89,10 @@ export function createStudioApi() {
       return opened;
     },
     state: () => call<SessionState>('/api/state'),
-    spin: (requestId: string, stake: string) => call<{ round: Round }>('/api/spin', { requestId, stake }),
+    spin: (spin: Spin) => {
+      const { grantId, ...asked } = spin;
+      return call<{ round: Round }>('/api/spin', grantId === null ? asked : { ...asked, grantId });
+    },
     seeds: () => call<Seeds>('/api/seeds'),
     rotateSeeds: (clientSeed?: string) => call<Seeds>('/api/seeds', clientSeed === undefined ? {} : { clientSeed }),
   };

@@ -22,14 +22,15 @@ export async function loadWords(language: string): Promise<Words> {
   const base = language.split('-')[0] ?? language;
   const tag = [language, base, FALLBACK].find((candidate) => loadRoom(candidate) !== undefined) ?? FALLBACK;
   const room = (await loadRoom(tag)) ?? {};
-  const instance = createInstance({
+  const instance = createInstance();
+  await instance.init({
     lng: tag,
     fallbackLng: false,
     initAsync: false,
     resources: { [tag]: { studio: room } },
     defaultNS: 'studio',
-    interpolation: { escapeValue: false },
+    // Among letters that run to the left, a figure keeps its own order only when it is set apart.
+    interpolation: { escapeValue: instance.dir(tag) === 'rtl', escape: (text: string) => `\u2068${text}\u2069` },
   });
-  await instance.init();
   return (key, values) => instance.t(key as never, values as never) as unknown as string;
 }

@@ -1,6 +1,7 @@
 import Fastify, { type FastifyError, type FastifyReply } from 'fastify';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { StudioDeps } from './deps.ts';
+import { type FeedOptions, registerFeedRoutes } from './feed/feed.routes.ts';
 import { registerHealthRoutes } from './http/health.routes.ts';
 import { Refusal } from './http/refusal.ts';
 import type { StudioServer } from './http/server.ts';
@@ -12,7 +13,7 @@ import { registerSessionRoutes } from './sessions/session.routes.ts';
 const BODY_BYTES_MAX = 16_384;
 
 /** The studio's HTTP server, not yet listening. */
-export async function createApp(deps: StudioDeps, options: PageOptions): Promise<StudioServer> {
+export async function createApp(deps: StudioDeps, options: PageOptions & FeedOptions): Promise<StudioServer> {
   const app: StudioServer = Fastify({
     bodyLimit: BODY_BYTES_MAX,
     ajv: { customOptions: { removeAdditional: false, coerceTypes: false } },
@@ -29,6 +30,7 @@ export async function createApp(deps: StudioDeps, options: PageOptions): Promise
   registerSessionRoutes(app, deps);
   registerSpinRoutes(app, deps);
   registerSeedRoutes(app, deps);
+  registerFeedRoutes(app, deps, options);
   await registerPageRoutes(app, options);
   return app;
 }

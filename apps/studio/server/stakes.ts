@@ -29,3 +29,23 @@ export function parseStake(text: string, currency: string): bigint {
   if (!parsed.ok || !STAKES.some((stake) => stake === text)) throw new Refusal(400, 'stake_invalid');
   return parsed.value.amount;
 }
+
+/**
+ * An amount above nothing in ledger units, offered or not.
+ * @throws Refusal 400 `stake_invalid`
+ */
+export function parseAnyStake(text: string, currency: string): bigint {
+  const stake = unitsOf(text, currency);
+  if (stake <= 0n) throw new Refusal(400, 'stake_invalid');
+  return stake;
+}
+
+/**
+ * A decimal string in ledger units.
+ * @throws Refusal 400 `stake_invalid`
+ */
+export function unitsOf(text: string, currency: string): bigint {
+  const parsed = parseAmount(text, currency);
+  if (!parsed.ok) throw new Refusal(400, 'stake_invalid');
+  return parsed.value.amount;
+}

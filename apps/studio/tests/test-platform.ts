@@ -18,7 +18,8 @@ export async function startTestPlatform() {
   const applied = new Map<string, string>();
   const behaviour: Record<string, Behaviour> = {};
   const playerRef = `player-${randomUUID()}`;
-  const state = { balanceCents: 100_000, refusal: 'INSUFFICIENT_FUNDS' };
+  const freeRounds: { grantId: string; stake: string; left: number }[] = [];
+  const state = { balanceCents: 100_000, refusal: 'INSUFFICIENT_FUNDS', paid: null as string | null, freeRounds };
 
   function apply(path: string, fields: Fields): Answer {
     const cents = Math.floor(Number(fields['amount'] ?? 0) * 100);
@@ -26,7 +27,10 @@ export async function startTestPlatform() {
     const isNew = 'txId' in fields && !applied.has(txId);
     const rolledBack = applied.has(`${String(fields['roundId'])}-rollback`);
     if (path.endsWith('/bet') && isNew && rolledBack) return { status: 'BET_ROLLED_BACK' };
+    if (path.endsWith('/free-rounds/open')) return { status: 'OK', freeRounds: state.freeRounds };
+    if (path.endsWith('/bet') && isNew && 'freeRound' in fields) return playFree(fields);
     if (path.endsWith('/bet') && isNew && state.balanceCents < cents) return { status: 'INSUFFICIENT_FUNDS' };
+    if (path.endsWith('/win') && state.paid !== null) return { status: 'OK', paid: state.paid };
     if (isNew) {
       applied.set(txId, path);
       if (path.endsWith('/bet')) state.balanceCents -= cents;
@@ -37,6 +41,15 @@ export async function startTestPlatform() {
     return path.endsWith('/authenticate')
       ? { status: 'OK', playerRef, sessionToken: 's1', nickname: 'Ana', lobbyUrl: 'http://localhost:4100/' }
       : { status: 'OK' };
+  }
+
+  function playFree(fields: Fields): Answer {
+    const { grantId } = fields['freeRound'] as { grantId: string };
+    const grant = state.freeRounds.find((free) => free.grantId === grantId && free.left > 0);
+    if (grant === undefined) return { status: 'FREE_ROUND_OVER' };
+    applied.set(String(fields['txId']), '/bet');
+    grant.left -= 1;
+    return { status: 'OK', freeRoundsLeft: grant.left };
   }
 
   function lastBetCents(fields: Fields): number {

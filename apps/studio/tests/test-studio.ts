@@ -32,7 +32,11 @@ export async function openTestStudio(
       createId: randomUUID,
     }),
   };
-  const app = await createApp(deps, { frameAncestors: [lobbyOrigin] });
+  const app = await createApp(deps, {
+    frameAncestors: [lobbyOrigin],
+    operatorId: 'quetzal',
+    vendorSecrets: testPlatform.secrets,
+  });
 
   async function call(method: 'GET' | 'POST', url: string, token?: string, payload?: object) {
     const response = await app.inject({

@@ -1,11 +1,21 @@
-import type { Round, SessionState } from '../studio-api.ts';
+import type { FreeRounds, Round, SessionState } from '../studio-api.ts';
 
 /** Where the game is: what may be pressed follows from it. */
 type Phase = 'opening' | 'ready' | 'spinning' | 'failed';
 
 /** What the strip under the reels says, besides wins. */
 export type Message =
-  | { readonly kind: 'welcome' | 'good_luck' | 'no_win' | 'confirming' | 'returning' | 'reconnecting' | 'auto_limit' }
+  | {
+      readonly kind:
+        | 'welcome'
+        | 'good_luck'
+        | 'no_win'
+        | 'confirming'
+        | 'returning'
+        | 'reconnecting'
+        | 'auto_limit'
+        | 'free_returned';
+    }
   | { readonly kind: 'returned' | 'won' | 'last_win'; readonly amount: string }
   | { readonly kind: 'refused'; readonly code: string };
 
@@ -14,9 +24,13 @@ export type Autoplay = { readonly left: number; readonly lossLimit: bigint; read
 export type GameState = {
   readonly phase: Phase;
   readonly failure: string | null;
-  readonly session: Omit<SessionState, 'balance' | 'openRound' | 'rounds'> | null;
+  readonly session: Omit<SessionState, 'balance' | 'openRound' | 'rounds' | 'freeRounds'> | null;
   readonly balance: string | null;
   readonly stake: string;
+  /** What can be played for nothing; the first of them is played before anything else. */
+  readonly freeRounds: readonly FreeRounds[];
+  /** Whether the round on the reels costs the player nothing. */
+  readonly isFree: boolean;
   readonly win: string | null;
   readonly message: Message;
   /** The round on the reels, once it may be shown. */
@@ -32,6 +46,8 @@ const INITIAL_STATE: GameState = {
   session: null,
   balance: null,
   stake: '10.00',
+  freeRounds: [],
+  isFree: false,
   win: null,
   message: { kind: 'welcome' },
   shown: null,
@@ -39,6 +55,11 @@ const INITIAL_STATE: GameState = {
   autoplay: null,
   isTurbo: false,
 };
+
+/** The stake of the round that comes next: that of free rounds, which are played first, else the player's own. */
+export function stakeToPlay({ freeRounds, stake }: Pick<GameState, 'freeRounds' | 'stake'>): string {
+  return freeRounds[0]?.stake ?? stake;
+}
 
 export type Store = {
   readonly get: () => GameState;

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { StudioError, type Round, type SessionState, type StudioApi } from '../studio-api.ts';
 import { createGame } from './game.ts';
-import { createStore } from './game-state.ts';
+import { createStore, stakeToPlay } from './game-state.ts';
 
 const round = (change: Partial<Round>): Round => ({
   id: 'r1',
   requestId: 'q1',
   state: 'settled',
   stake: '10.00',
+  grantId: null,
   win: '0.00',
   stops: [1, 2, 3],
   refusalCode: null,
@@ -24,6 +25,7 @@ const session: SessionState & { token: string } = {
   currency: 'MXN',
   lobbyUrl: null,
   stakes: ['1.00', '10.00', '500.00'],
+  freeRounds: [],
   balance: '100.00',
   openRound: null,
   rounds: [],
@@ -39,8 +41,8 @@ function gameWith(answers: Answer[], opened: Partial<SessionState> = {}) {
   const told: string[] = [];
   const api: Pick<StudioApi, 'openSession' | 'spin'> = {
     openSession: async () => ({ ...session, ...opened }),
-    async spin(requestId, stake) {
-      asked.push(`${requestId} ${stake}`);
+    async spin({ requestId, stake, grantId }) {
+      asked.push([requestId, stake, ...(grantId === null ? [] : [grantId])].join(' '));
       const answer = answers.shift();
       if (answer === undefined) throw new Error('no answer is left');
       if (answer instanceof StudioError) throw answer;
@@ -136,5 +138,57 @@ describe('a spin on the screen', () => {
     game.stepStake(-1);
     game.stepStake(-1);
     expect(store.get().stake).toBe('1.00');
+  });
+});
+
+describe('free rounds', () => {
+  const freeRounds = [{ grantId: 'g1', stake: '3.00', left: 2 }];
+
+  it('set the stake that pays are shown for, until they are over', () => {
+    expect(stakeToPlay({ freeRounds, stake: '10.00' })).toBe('3.00');
+    expect(stakeToPlay({ freeRounds: [], stake: '10.00' })).toBe('10.00');
+  });
+  const free = (change: Partial<Round> = {}) => round({ stake: '3.00', grantId: 'g1', win: '0.00', ...change });
+
+  it('are played before anything else, whatever the balance, and then the bet is the player’s own again', async () => {
+    const { game, store, asked } = gameWith([free(), free(), round({})], { freeRounds, balance: '0.00' });
+    await game.open();
+    await game.spin();
+    expect(store.get()).toMatchObject({ freeRounds: [{ left: 1 }], stake: '10.00', balance: '90.00' });
+    await game.spin();
+    expect(store.get().freeRounds).toEqual([]);
+    await game.spin();
+    expect(asked).toEqual(['q1 3.00 g1', 'q1 3.00 g1', 'q1 10.00']);
+  });
+
+  it('fix the bet while there are any', async () => {
+    const { game, store } = gameWith([], { freeRounds });
+    await game.open();
+    game.stepStake(1);
+    expect(store.get().stake).toBe('10.00');
+  });
+
+  it('that the platform does not let be played any more are not offered again', async () => {
+    const over = free({ state: 'refused', stops: null, win: null, refusalCode: 'FREE_ROUND_OVER', balance: null });
+    const { game, store } = gameWith([over], { freeRounds });
+    await game.open();
+    await game.spin();
+    expect(store.get()).toMatchObject({ freeRounds: [], message: { kind: 'refused', code: 'FREE_ROUND_OVER' } });
+  });
+
+  it('that could not be confirmed are kept', async () => {
+    const back = free({ state: 'rolled_back', stops: null, win: null, balance: null });
+    const { game, store } = gameWith([back], { freeRounds });
+    await game.open();
+    await game.spin();
+    expect(store.get()).toMatchObject({ freeRounds, message: { kind: 'free_returned' }, stake: '10.00' });
+  });
+
+  it('that an earlier page left open are finished as such', async () => {
+    const openRound = free({ requestId: 'q0', state: 'settling', stops: null, win: null });
+    const { game, asked, store } = gameWith([free({ requestId: 'q0' })], { openRound, freeRounds });
+    await game.open();
+    expect(asked).toEqual(['q0 3.00 g1']);
+    expect(store.get().stake).toBe('10.00');
   });
 });

@@ -1,7 +1,7 @@
 import { unitsOf } from '../amounts.ts';
-import { StudioError, type SessionState } from '../studio-api.ts';
+import { StudioError, type SessionState, type Spin } from '../studio-api.ts';
 import type { GameDeps } from './game-deps.ts';
-import type { Autoplay } from './game-state.ts';
+import { type Autoplay, stakeToPlay } from './game-state.ts';
 import { openGame } from './open-game.ts';
 import { playRound } from './play-round.ts';
 
@@ -13,9 +13,12 @@ const AUTOPLAY_PAUSE_MS = 600;
 export function createGame(deps: GameDeps) {
   const { store, api } = deps;
 
-  async function play(requestId: string, stake: string): Promise<void> {
+  async function play(asked: Spin): Promise<void> {
+    const { stake: ownStake } = store.get();
     try {
-      const isAutoplayOn = await playRound(deps, requestId, stake);
+      const isAutoplayOn = await playRound(deps, asked);
+      // After a free round the bet is again what the player had chosen.
+      if (asked.grantId !== null) store.set({ stake: ownStake });
       deps.parent().tell('spin-settled');
       if (isAutoplayOn) void deps.wait(AUTOPLAY_PAUSE_MS).then(spinAgain);
     } catch (err) {
@@ -28,19 +31,26 @@ export function createGame(deps: GameDeps) {
   }
 
   async function spin(): Promise<void> {
-    const { phase, stake, balance, session } = store.get();
+    const { phase, stake, balance, session, freeRounds } = store.get();
     if (phase !== 'ready' || session === null) return;
-    if (balance !== null && unitsOf(balance, session.currency) < unitsOf(stake, session.currency)) {
+    const [free] = freeRounds;
+    if (
+      free === undefined &&
+      balance !== null &&
+      unitsOf(balance, session.currency) < unitsOf(stake, session.currency)
+    ) {
       const code = session.isDemo ? 'insufficient_funds' : 'INSUFFICIENT_FUNDS';
       store.set({ message: { kind: 'refused', code }, autoplay: null });
       return;
     }
     deps.parent().tell('spin-started');
-    await play(deps.createId(), stake);
+    const requestId = deps.createId();
+    await play({ requestId, stake: stakeToPlay({ freeRounds, stake }), grantId: free?.grantId ?? null });
   }
 
   function setStake(stake: string): void {
-    if (store.get().phase === 'ready' && store.get().autoplay === null) store.set({ stake });
+    const { phase, autoplay, freeRounds } = store.get();
+    if (phase === 'ready' && autoplay === null && freeRounds.length === 0) store.set({ stake });
   }
 
   return {
@@ -50,7 +60,9 @@ export function createGame(deps: GameDeps) {
         const state = await openGame(api, deps.launch);
         adopt(deps, state);
         deps.parent().tell('ready');
-        if (state.openRound !== null) await play(state.openRound.requestId, state.openRound.stake);
+        if (state.openRound === null) return;
+        const { requestId, stake, grantId } = state.openRound;
+        await play({ requestId, stake, grantId });
       } catch (err) {
         fail(deps, err);
       }
@@ -73,17 +85,19 @@ export function createGame(deps: GameDeps) {
     },
     /** Reads the balance and the last rounds again; a failure leaves what is shown. */
     async refresh(): Promise<void> {
-      const { balance, rounds } = await api.state();
-      if (store.get().phase === 'ready') store.set({ rounds, ...(balance === null ? {} : { balance }) });
+      const { balance, rounds, freeRounds } = await api.state();
+      if (store.get().phase !== 'ready') return;
+      store.set({ rounds, freeRounds, ...(balance === null ? {} : { balance }) });
     },
   };
 }
 
 function adopt({ store, reels }: GameDeps, state: SessionState): void {
-  const { balance, openRound, rounds, ...session } = state;
+  const { balance, openRound, rounds, freeRounds, ...session } = state;
   const last = rounds.find((round) => round.state === 'settled') ?? null;
-  const stake = openRound?.stake ?? last?.stake ?? store.get().stake;
-  store.set({ phase: 'ready', failure: null, session, balance, rounds, stake, shown: last });
+  const own = [openRound, ...rounds].find((round) => round?.grantId === null);
+  const stake = own?.stake ?? store.get().stake;
+  store.set({ phase: 'ready', failure: null, session, balance, rounds, freeRounds, stake, shown: last });
   if (last !== null && last.win !== null) store.set({ message: { kind: 'last_win', amount: last.win } });
   reels()?.show(last?.stops ?? null);
 }

@@ -1,8 +1,9 @@
 import { unitsOf } from '../amounts.ts';
-import type { Round } from '../studio-api.ts';
+import type { Round, Spin } from '../studio-api.ts';
 import { afterSpin } from './autoplay.ts';
 import { awaitOutcome } from './await-outcome.ts';
 import type { GameDeps } from './game-deps.ts';
+import type { GameState } from './game-state.ts';
 
 const ROUNDS_KEPT = 20;
 
@@ -11,12 +12,13 @@ const ROUNDS_KEPT = 20;
  * @returns true when autoplay goes on with another spin
  * @throws StudioError when the server refuses the request as such
  */
-export async function playRound(deps: GameDeps, requestId: string, stake: string): Promise<boolean> {
+export async function playRound(deps: GameDeps, spin: Spin): Promise<boolean> {
   const { store, api } = deps;
-  store.set({ phase: 'spinning', win: null, stake, message: { kind: 'good_luck' } });
+  const { stake, grantId } = spin;
+  store.set({ phase: 'spinning', win: null, stake, isFree: grantId !== null, message: { kind: 'good_luck' } });
   deps.reels()?.start();
   const round = await awaitOutcome({
-    ask: async () => (await api.spin(requestId, stake)).round,
+    ask: async () => (await api.spin(spin)).round,
     wait: deps.wait,
     onWaiting: (state) => {
       store.set({ message: { kind: waitingMessage(state) } });
@@ -32,6 +34,7 @@ async function showSettled(deps: GameDeps, round: Round): Promise<boolean> {
   const currency = store.get().session?.currency ?? '';
   store.set({
     phase: 'ready',
+    ...afterFreeRound(store.get(), round),
     shown: round,
     win,
     rounds: [round, ...store.get().rounds.filter((known) => known.id !== round.id)].slice(0, ROUNDS_KEPT),
@@ -40,7 +43,8 @@ async function showSettled(deps: GameDeps, round: Round): Promise<boolean> {
   });
   const { autoplay } = store.get();
   if (autoplay === null) return false;
-  const next = afterSpin(autoplay, unitsOf(round.stake, currency), unitsOf(win, currency));
+  const cost = round.grantId === null ? unitsOf(round.stake, currency) : 0n;
+  const next = afterSpin(autoplay, cost, unitsOf(win, currency));
   if (next === 'limit') store.set({ autoplay: null, message: { kind: 'auto_limit' } });
   else store.set({ autoplay: next === 'finished' ? null : next });
   return store.get().autoplay !== null;
@@ -48,16 +52,28 @@ async function showSettled(deps: GameDeps, round: Round): Promise<boolean> {
 
 function showUnplayed({ store, reels }: GameDeps, round: Round): boolean {
   reels()?.cancel();
+  const { grantId, state, stake, refusalCode } = round;
+  const isOver = grantId !== null && state === 'refused';
   store.set({
     phase: 'ready',
     autoplay: null,
+    // What the platform does not let be played is not offered again.
+    ...(isOver ? { freeRounds: store.get().freeRounds.filter((free) => free.grantId !== grantId) } : {}),
     message:
-      round.state === 'refused'
-        ? { kind: 'refused', code: round.refusalCode ?? 'other' }
-        : { kind: 'returned', amount: round.stake },
+      state === 'refused'
+        ? { kind: 'refused', code: refusalCode ?? 'other' }
+        : grantId === null
+          ? { kind: 'returned', amount: stake }
+          : { kind: 'free_returned' },
     ...(round.balance === null ? {} : { balance: round.balance }),
   });
   return false;
+}
+
+/** One round less of its grant. */
+function afterFreeRound({ freeRounds }: GameState, { grantId }: Round): Pick<GameState, 'freeRounds'> {
+  const counted = freeRounds.map((free) => (free.grantId === grantId ? { ...free, left: free.left - 1 } : free));
+  return { freeRounds: counted.filter(({ left }) => left > 0) };
 }
 
 function waitingMessage(state: Round['state'] | 'offline'): 'reconnecting' | 'confirming' | 'returning' {

@@ -2,13 +2,14 @@ import { formatAmount } from '@quetzal/domain/money';
 import { payout, SYMBOLS, THREE_PAYS, TWO_CHERRIES_PAY, type Symbol3 } from '@quetzal/games/slots/classic3';
 import type { ReactNode } from 'react';
 import { unitsOf } from '../amounts.ts';
+import { stakeToPlay } from '../game/game-state.ts';
 import { useAmounts, useGame, useGameState } from '../shell/game-context.ts';
 import { SymbolPicture } from './symbol-picture.tsx';
 
 /** What each symbol pays at the bet that is set. */
 export function PaysTab(): ReactNode {
   const { words } = useGame();
-  const { stake } = useGameState();
+  const stake = stakeToPlay(useGameState());
   const amounts = useAmounts();
   return (
     <>
@@ -23,7 +24,9 @@ type PayListProps = { readonly symbols: readonly Symbol3[]; readonly hasTwoPay: 
 /** The pays of some symbols; the pay for two ends the list of the last ones. */
 export function PayList({ symbols, hasTwoPay }: PayListProps): ReactNode {
   const { words } = useGame();
-  const { stake, session } = useGameState();
+  const state = useGameState();
+  const { session } = state;
+  const stake = stakeToPlay(state);
   const amounts = useAmounts();
   const currency = session?.currency ?? 'MXN';
   const pay = (units: number): string =>

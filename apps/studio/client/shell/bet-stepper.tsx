@@ -1,13 +1,17 @@
 import type { ReactNode } from 'react';
+import { stakeToPlay } from '../game/game-state.ts';
 import { useAmounts, useGame, useGameState } from './game-context.ts';
 import { Icon } from './icons.tsx';
 
 export function BetStepper(): ReactNode {
   const { words, game } = useGame();
-  const { phase, stake, session, autoplay } = useGameState();
+  const state = useGameState();
+  const { phase, session, autoplay, freeRounds } = state;
   const amounts = useAmounts();
   const stakes = session?.stakes ?? [];
-  const isFixed = phase !== 'ready' || autoplay !== null;
+  const [free] = freeRounds;
+  const stake = stakeToPlay(state);
+  const isFixed = phase !== 'ready' || autoplay !== null || free !== undefined;
   return (
     <fieldset className="bet-stepper" aria-label={words('bar.bet')}>
       <button
@@ -22,7 +26,7 @@ export function BetStepper(): ReactNode {
         <Icon name="minus" />
       </button>
       <div className="readout" aria-live="polite">
-        <span>{words('bar.bet')}</span>
+        <span>{free === undefined ? words('bar.bet') : words('bar.free_rounds', { count: free.left })}</span>
         <bdi dir="ltr">{amounts(stake)}</bdi>
       </div>
       <button

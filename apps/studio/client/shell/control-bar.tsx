@@ -52,10 +52,10 @@ export function ControlBar({ onAuto }: { readonly onAuto: () => void }): ReactNo
   );
 }
 
-/** While the reels turn the bet is already off the balance. */
+/** While the reels turn the bet is already off the balance, unless the round is a free one. */
 function useShownBalance(): string | null {
-  const { phase, balance, stake, session } = useGameState();
-  if (balance === null || session === null || phase !== 'spinning') return balance;
+  const { phase, balance, stake, session, isFree } = useGameState();
+  if (balance === null || session === null || phase !== 'spinning' || isFree) return balance;
   const { currency } = session;
   const rest = unitsOf(balance, currency) - unitsOf(stake, currency);
   return formatAmount({ currency, amount: rest < 0n ? 0n : rest });

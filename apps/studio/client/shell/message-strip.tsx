@@ -14,6 +14,9 @@ const REFUSALS = new Set([
   'PLAYER_BLOCKED',
   'GAME_DISABLED',
   'LIMIT_REACHED',
+  'FREE_ROUND_OVER',
+  'FREE_ROUND_NOT_FOUND',
+  'REALITY_CHECK_DUE',
 ]);
 
 /** One line of text under the reels: the state of the round, or the line that pays. */
@@ -23,9 +26,15 @@ export function MessageStrip({ lines }: { readonly lines: readonly LineWin[] }):
   const amounts = useAmounts();
   const [line] = lines;
   const isLine = lines.length === 1 && line !== undefined && session !== null && message.kind === 'won';
-  const isAlert = ['refused', 'returned', 'confirming', 'returning', 'reconnecting', 'auto_limit'].includes(
-    message.kind,
-  );
+  const isAlert = [
+    'refused',
+    'returned',
+    'free_returned',
+    'confirming',
+    'returning',
+    'reconnecting',
+    'auto_limit',
+  ].includes(message.kind);
   return (
     <p className="strip" data-kind={message.kind} role={isAlert ? 'status' : undefined}>
       {isLine ? (
@@ -69,6 +78,7 @@ function messageText(message: Message, words: Words, amounts: (amount: string) =
     case 'confirming':
     case 'returning':
     case 'reconnecting':
+    case 'free_returned':
       return words(`strip.${message.kind}`);
   }
 }

@@ -37,6 +37,9 @@ type SeedPairTable = {
   state: SeedPairState;
   created_at: Date;
   retired_at: Date | null;
+  /** When the platform is to hear of it, once it is retired; null when it has. */
+  tell_at: ColumnType<Date | null, never, Date | null>;
+  tell_attempts: Generated<number>;
 };
 
 export type RoundState = 'debiting' | 'settling' | 'settled' | 'refused' | 'rolling_back' | 'rolled_back';
@@ -61,6 +64,10 @@ export type RoundTable = {
   retry_at: Date | null;
   created_at: Date;
   ended_at: Date | null;
+  /** The free rounds that it is one of. */
+  grant_id: string | null;
+  /** The database transaction that wrote it: only the database sets it. */
+  written_in: ColumnType<string, never, never>;
 };
 
 export type Tables = {

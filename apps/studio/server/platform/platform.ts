@@ -1,5 +1,11 @@
 import { createSignedCall, WalletUnreachable } from '@quetzal/vendor-kit/client';
-import { type CallName, callPaths, finalBetRefusals, type WalletAnswer } from '@quetzal/vendor-kit/protocol';
+import {
+  type CallName,
+  callPaths,
+  finalBetRefusals,
+  type FreeRounds,
+  type WalletAnswer,
+} from '@quetzal/vendor-kit/protocol';
 
 /** Who plays what, on every call about money. */
 export type PlayFacts = {
@@ -28,6 +34,8 @@ export type BetOutcome =
 export type Acknowledgement = {
   readonly acknowledged: boolean;
   readonly balance: string | null;
+  /** What a win came to, where the platform paid less than was asked. */
+  readonly paid: string | null;
   readonly cause: string;
 };
 
@@ -61,10 +69,11 @@ export function createPlatform(deps: PlatformDeps) {
   ): Promise<Acknowledgement> {
     try {
       const answer = await call(vendorCode, name, fields);
-      return { acknowledged: answer.status === 'OK', balance: text(answer.balance), cause: answer.status };
+      const { status, balance, paid } = answer;
+      return { acknowledged: status === 'OK', balance: text(balance), paid: text(paid), cause: status };
     } catch (err) {
       if (!(err instanceof WalletUnreachable)) throw err;
-      return { acknowledged: false, balance: null, cause: err.message };
+      return { acknowledged: false, balance: null, paid: null, cause: err.message };
     }
   }
 
@@ -86,10 +95,35 @@ export function createPlatform(deps: PlatformDeps) {
       return answer.acknowledged ? answer.balance : null;
     },
 
-    async bet(facts: PlayFacts, bet: { txId: string; amount: string; sessionToken: string }): Promise<BetOutcome> {
-      const { vendorCode, ...fields } = facts;
+    /** What the player can play for nothing; nothing, too, when the platform does not say. */
+    async freeRounds({
+      vendorCode,
+      playerRef,
+      gameCode,
+    }: Omit<PlayFacts, 'roundId' | 'currency'>): Promise<FreeRounds[]> {
       try {
-        const answer = await call(vendorCode, 'bet', { ...fields, ...bet });
+        return (await call(vendorCode, 'openFreeRounds', { playerRef, gameCode })).freeRounds ?? [];
+      } catch (err) {
+        if (!(err instanceof WalletUnreachable)) throw err;
+        return [];
+      }
+    },
+
+    /** Tells a retired seed; may be repeated. */
+    revealSeed: (
+      vendorCode: string,
+      seed: { playerRef: string; serverSeedHash: string; serverSeed: string },
+    ): Promise<Acknowledgement> => acknowledge(vendorCode, 'revealSeed', seed),
+
+    /** With a grant, the bet is one of its free rounds. */
+    async bet(
+      facts: PlayFacts,
+      { grantId, ...bet }: { txId: string; amount: string; sessionToken: string; grantId: string | null },
+    ): Promise<BetOutcome> {
+      const { vendorCode, ...fields } = facts;
+      const freeRound = grantId === null ? {} : { freeRound: { grantId } };
+      try {
+        const answer = await call(vendorCode, 'bet', { ...fields, ...bet, ...freeRound });
         const balance = text(answer.balance);
         if (answer.status === 'OK' && balance !== null) return { kind: 'accepted', balance };
         if (finalBetRefusals.has(answer.status)) return { kind: 'refused', code: answer.status, balance };

@@ -6,12 +6,17 @@ import { demoBalance, lockPlayer, setDemoBalance, type Session } from '../sessio
 import { toDecimal } from '../stakes.ts';
 import { decide } from './decide.ts';
 import { findRoundByRequest, insertRound } from './round.store.ts';
+import type { Spin } from './spin.ts';
 
 /**
  * Plays one round with demo credits, in one transaction.
  * @throws Refusal 422 `insufficient_funds`
  */
-export async function playDemo(deps: StudioDeps, session: Session, requestId: string, stake: bigint): Promise<string> {
+export async function playDemo(
+  deps: StudioDeps,
+  session: Session,
+  { requestId, stake }: Pick<Spin, 'requestId' | 'stake'>,
+): Promise<string> {
   const id = deps.createId();
   return deps.db.transaction().execute(async (tx) => {
     await lockPlayer(tx, session.playerId);
@@ -32,6 +37,7 @@ export async function playDemo(deps: StudioDeps, session: Session, requestId: st
       sessionId: session.id,
       gameCode: session.gameCode,
       stake,
+      grantId: null,
       seedPairId: seeds.id,
       nonce: seeds.nonce,
       rulesVersion: RULES_VERSION,

@@ -4,7 +4,8 @@ import { Refusal } from '../http/refusal.ts';
 import type { PlayFacts } from '../platform/platform.ts';
 import { takeNonce } from '../seeds/seed.store.ts';
 import { lockPlayer, type Session } from '../sessions/session.store.ts';
-import { toDecimal } from '../stakes.ts';
+import { toDecimal, unitsOf } from '../stakes.ts';
+import type { Spin } from './spin.ts';
 import { decide, roundDetails } from './decide.ts';
 import {
   acceptBet,
@@ -18,6 +19,7 @@ import {
   startRollback,
   type Round,
 } from './round.store.ts';
+import { betTxId, rollbackTxId, winTxId } from './transaction-ids.ts';
 
 const LEASE_MARGIN_MS = 1000;
 const RETRY_FIRST_MS = 500;
@@ -33,13 +35,15 @@ export const leaseUntil = (deps: StudioDeps): Date =>
  * Whatever breaks in between, the recovery loop finishes from what is written.
  * @throws Refusal 409 `round_open`
  */
-export async function playReal(deps: StudioDeps, session: Session, requestId: string, stake: bigint): Promise<string> {
-  const { id, isNew } = await openRound(deps, session, requestId, stake);
+export async function playReal(deps: StudioDeps, session: Session, spin: Spin): Promise<string> {
+  const { stake, grantId } = spin;
+  const { id, isNew } = await openRound(deps, session, spin);
   if (!isNew) return id;
   const outcome = await deps.platform.bet(playFacts(session, id), {
     txId: betTxId(id),
     amount: toDecimal(stake, session.currency),
     sessionToken: session.platformToken ?? '',
+    grantId,
   });
   if (outcome.kind === 'refused') {
     await refuseBet(deps.db, id, outcome.code, outcome.balance, deps.now());
@@ -79,7 +83,7 @@ export async function continueRound(deps: StudioDeps, session: Session, id: stri
   }
 }
 
-async function openRound(deps: StudioDeps, session: Session, requestId: string, stake: bigint) {
+async function openRound(deps: StudioDeps, session: Session, { requestId, stake, grantId }: Spin) {
   const id = deps.createId();
   return deps.db.transaction().execute(async (tx) => {
     await lockPlayer(tx, session.playerId);
@@ -94,6 +98,7 @@ async function openRound(deps: StudioDeps, session: Session, requestId: string, 
       sessionId: session.id,
       gameCode: session.gameCode,
       stake,
+      grantId,
       seedPairId: seeds.id,
       nonce: seeds.nonce,
       rulesVersion: RULES_VERSION,
@@ -106,22 +111,23 @@ async function openRound(deps: StudioDeps, session: Session, requestId: string, 
 }
 
 async function pay(deps: StudioDeps, session: Session, round: Round): Promise<void> {
-  const { acknowledged, balance, cause } = await deps.platform.win(playFacts(session, round.id), {
-    txId: `${round.id}-win`,
+  const { acknowledged, balance, paid, cause } = await deps.platform.win(playFacts(session, round.id), {
+    txId: winTxId(round.id),
     betTxId: betTxId(round.id),
     amount: toDecimal(round.win ?? 0n, session.currency),
     roundDetails: roundDetails(round),
   });
-  if (acknowledged) await endRound(deps.db, round.id, 'settling', balance, deps.now());
+  const win = paid === null ? {} : { win: unitsOf(paid, session.currency) };
+  if (acknowledged) await endRound(deps.db, round.id, 'settling', { balance, ...win, now: deps.now() });
   else await retryLater(deps, round, `win: ${cause}`);
 }
 
 async function rollBack(deps: StudioDeps, session: Session, round: Round): Promise<void> {
   const { acknowledged, balance, cause } = await deps.platform.rollback(playFacts(session, round.id), {
-    txId: `${round.id}-rollback`,
+    txId: rollbackTxId(round.id),
     betTxId: betTxId(round.id),
   });
-  if (acknowledged) await endRound(deps.db, round.id, 'rolling_back', balance, deps.now());
+  if (acknowledged) await endRound(deps.db, round.id, 'rolling_back', { balance, now: deps.now() });
   else await retryLater(deps, round, `rollback: ${cause}`);
 }
 
@@ -136,8 +142,6 @@ async function requireRound(deps: StudioDeps, id: string): Promise<Round> {
   if (round === undefined) throw new Error(`round ${id} is gone`);
   return round;
 }
-
-const betTxId = (roundId: string): string => `${roundId}-bet`;
 
 function playFacts({ vendorCode, playerRef, currency, gameCode }: Session, roundId: string): PlayFacts {
   return { vendorCode, playerRef, currency, gameCode, roundId };

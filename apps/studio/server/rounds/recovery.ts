@@ -1,4 +1,5 @@
 import type { StudioDeps } from '../deps.ts';
+import { tellSeeds } from '../seeds/tell-seeds.ts';
 import { findSessionById } from '../sessions/session.store.ts';
 import { continueRound, leaseUntil } from './play-real.ts';
 import { claimDueRounds, findRound } from './round.store.ts';
@@ -6,7 +7,7 @@ import { claimDueRounds, findRound } from './round.store.ts';
 const PAUSE_MS = 500;
 const BATCH = 20;
 
-/** Finishes rounds that a crash, a restart or the platform left open. Runs until `stop`, which waits for the last step. */
+/** Finishes rounds that a crash, a restart or the platform left open, and tells the platform of retired seeds. Runs until `stop`, which waits for the last step. */
 export function startRecovery(deps: StudioDeps): { readonly stop: () => Promise<void> } {
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
@@ -15,8 +16,9 @@ export function startRecovery(deps: StudioDeps): { readonly stop: () => Promise<
   async function run(): Promise<void> {
     try {
       await recoverDueRounds(deps);
+      await tellSeeds(deps);
     } catch (err) {
-      deps.log.error({ err }, 'the recovery of rounds failed');
+      deps.log.error({ err }, 'the recovery of rounds, or the telling of seeds, failed');
     }
     if (!isStopped) timer = setTimeout(start, PAUSE_MS);
   }

@@ -1,7 +1,7 @@
 import type { StudioDeps } from '../deps.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Session } from '../sessions/session.store.ts';
-import { parseStake } from '../stakes.ts';
+import { parseAnyStake, parseStake } from '../stakes.ts';
 import { playDemo } from './play-demo.ts';
 import { playReal } from './play-real.ts';
 import { findOpenRound, findRound, findRoundByRequest, listRecentRounds, type Round } from './round.store.ts';
@@ -12,14 +12,21 @@ const RECENT_ROUNDS = 20;
  * Plays one round, or gives back the round of the same request.
  * @throws Refusal 400 `stake_invalid`, 409 `request_reused`, 409 `round_open`, 422 `insufficient_funds`
  */
-export async function play(deps: StudioDeps, session: Session, requestId: string, stakeText: string): Promise<Round> {
-  const stake = parseStake(stakeText, session.currency);
+export async function play(
+  deps: StudioDeps,
+  session: Session,
+  asked: { requestId: string; stake: string; grantId?: string | undefined },
+): Promise<Round> {
+  const { requestId, grantId = null } = asked;
+  // What a free round is worth is for the platform to say; a demo has none.
+  const stake = (grantId === null || session.isDemo ? parseStake : parseAnyStake)(asked.stake, session.currency);
   const earlier = await findRoundByRequest(deps.db, session.playerId, requestId);
   if (earlier !== undefined) {
-    if (earlier.stake === stake && earlier.game_code === session.gameCode) return earlier;
+    const isSame = earlier.stake === stake && earlier.grant_id === grantId && earlier.game_code === session.gameCode;
+    if (isSame) return earlier;
     throw new Refusal(409, 'request_reused');
   }
-  const id = await (session.isDemo ? playDemo : playReal)(deps, session, requestId, stake);
+  const id = await (session.isDemo ? playDemo : playReal)(deps, session, { requestId, stake, grantId });
   const round = await findRound(deps.db, id);
   if (round === undefined) throw new Error(`round ${id} is gone`);
   return round;

@@ -66,6 +66,7 @@ export type NewRound = {
   readonly sessionId: string;
   readonly gameCode: string;
   readonly stake: bigint;
+  readonly grantId: string | null;
   readonly seedPairId: string;
   readonly nonce: number;
   readonly rulesVersion: string;
@@ -86,6 +87,7 @@ export async function insertRound(tx: Tx, round: NewRound): Promise<void> {
       session_id: round.sessionId,
       game_code: round.gameCode,
       stake: round.stake,
+      grant_id: round.grantId,
       seed_pair_id: round.seedPairId,
       nonce: round.nonce,
       state: round.state,
@@ -142,8 +144,15 @@ export const refuseBet = (db: Db, id: string, code: string, balance: string | nu
 export const startRollback = (db: Db, id: string, retryAt: Date) =>
   move(db, id, 'debiting', { state: 'rolling_back', retry_at: retryAt });
 
-export const endRound = (db: Db, id: string, from: 'settling' | 'rolling_back', balance: string | null, now: Date) =>
+/** Ends a round that the platform has acknowledged; `win` is what it paid, where that is not what was asked. */
+export const endRound = (
+  db: Db,
+  id: string,
+  from: 'settling' | 'rolling_back',
+  { balance, now, ...paid }: { balance: string | null; win?: bigint; now: Date },
+) =>
   move(db, id, from, {
+    ...paid,
     state: from === 'settling' ? 'settled' : 'rolled_back',
     retry_at: null,
     ended_at: now,

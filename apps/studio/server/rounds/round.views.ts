@@ -9,6 +9,8 @@ export type RoundView = {
   readonly requestId: string;
   readonly state: RoundState;
   readonly stake: string;
+  /** The free rounds that it is one of: the stake was not the player's. */
+  readonly grantId: string | null;
   readonly win: string | null;
   readonly stops: readonly number[] | null;
   readonly refusalCode: string | null;
@@ -32,6 +34,7 @@ export function viewRound(round: Round, currency: string): RoundView {
     requestId: round.request_id,
     state: round.state,
     stake: toDecimal(round.stake, currency),
+    grantId: round.grant_id,
     win: isSettled && round.win !== null ? toDecimal(round.win, currency) : null,
     stops: isSettled ? round.stops : null,
     refusalCode: round.refusal_code,

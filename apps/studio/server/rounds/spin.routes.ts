@@ -10,6 +10,8 @@ const SpinRequest = Type.Object(
     /** Made by the client for each spin; sending it again gives the same round. */
     requestId: Type.String({ pattern: '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$' }),
     stake: Type.String({ maxLength: 20 }),
+    /** Plays one of these free rounds. */
+    grantId: Type.Optional(Type.String({ minLength: 1, maxLength: 128 })),
   },
   { additionalProperties: false },
 );
@@ -17,7 +19,7 @@ const SpinRequest = Type.Object(
 export function registerSpinRoutes(app: StudioServer, deps: StudioDeps): void {
   app.post('/api/spin', { schema: { body: SpinRequest } }, async (req) => {
     const session = await sessionOf(deps, req);
-    const round = await play(deps, session, req.body.requestId, req.body.stake);
+    const round = await play(deps, session, req.body);
     return { round: viewRound(round, session.currency) };
   });
 }

@@ -21,6 +21,6 @@ export function registerSeedRoutes(app: StudioServer, deps: StudioDeps): void {
     const session = await sessionOf(deps, req);
     const { clientSeed } = req.body;
     if (clientSeed !== undefined && !isClientSeed(clientSeed)) throw new Refusal(400, 'client_seed_invalid');
-    return rotateSeeds(deps, session.playerId, clientSeed);
+    return rotateSeeds(deps, session, clientSeed);
   });
 }

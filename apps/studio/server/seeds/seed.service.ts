@@ -3,7 +3,7 @@ import type { Db, Tx } from '../database/database.ts';
 import type { StudioDeps } from '../deps.ts';
 import { Refusal } from '../http/refusal.ts';
 import { findOpenRound } from '../rounds/round.store.ts';
-import { lockPlayer } from '../sessions/session.store.ts';
+import { lockPlayer, type Session } from '../sessions/session.store.ts';
 import { activateNextPair, findSeedPair, insertSeedPair, retireActivePair } from './seed.store.ts';
 
 const CLIENT_SEED_BYTES = 8;
@@ -62,7 +62,7 @@ export async function viewSeeds(db: Db | Tx, playerId: string): Promise<SeedsVie
  */
 export async function rotateSeeds(
   deps: StudioDeps,
-  playerId: string,
+  { playerId, isDemo }: Pick<Session, 'playerId' | 'isDemo'>,
   clientSeed: string | undefined,
 ): Promise<SeedsView> {
   return deps.db.transaction().execute(async (tx) => {
@@ -70,7 +70,7 @@ export async function rotateSeeds(
     if ((await findOpenRound(tx, playerId)) !== undefined) throw new Refusal(409, 'round_open');
     const active = await findSeedPair(tx, playerId, 'active');
     if (active === undefined) throw new Error(`player ${playerId} has no seeds`);
-    await retireActivePair(tx, playerId, deps.now());
+    await retireActivePair(tx, playerId, deps.now(), !isDemo);
     await activateNextPair(tx, playerId, clientSeed ?? active.clientSeed);
     await commitNext(deps, tx, playerId);
     return viewSeeds(tx, playerId);

@@ -73,10 +73,11 @@ export async function takeNonce(tx: Tx, playerId: string): Promise<SeedPair & { 
   };
 }
 
-export async function retireActivePair(tx: Tx, playerId: string, now: Date): Promise<void> {
+/** Ends the pair in use; `isTold` says whether the platform is to hear of its seed. */
+export async function retireActivePair(tx: Tx, playerId: string, now: Date, isTold: boolean): Promise<void> {
   await tx
     .updateTable('seed_pair')
-    .set({ state: 'retired', retired_at: now })
+    .set({ state: 'retired', retired_at: now, tell_at: isTold ? now : null })
     .where('player_id', '=', playerId)
     .where('state', '=', 'active')
     .execute();

@@ -5,7 +5,7 @@ import type { StudioServer } from '../http/server.ts';
 import { recentRounds } from '../rounds/round.service.ts';
 import { viewRound } from '../rounds/round.views.ts';
 import { STAKES } from '../stakes.ts';
-import { currentBalance, openDemoSession, openSession } from './session.service.ts';
+import { currentBalance, freeRoundsOf, openDemoSession, openSession } from './session.service.ts';
 import type { Session } from './session.store.ts';
 
 const GameCode = Type.String({ pattern: '^[a-z0-9-]{1,64}$' });
@@ -39,13 +39,14 @@ export function registerSessionRoutes(app: StudioServer, deps: StudioDeps): void
 }
 
 async function viewState(deps: StudioDeps, session: Session, balance: string | null) {
-  const { open, rounds } = await recentRounds(deps, session);
+  const [{ open, rounds }, freeRounds] = await Promise.all([recentRounds(deps, session), freeRoundsOf(deps, session)]);
   return {
     gameCode: session.gameCode,
     isDemo: session.isDemo,
     currency: session.currency,
     lobbyUrl: session.lobbyUrl,
     stakes: STAKES,
+    freeRounds,
     balance,
     openRound: open === null ? null : viewRound(open, session.currency),
     rounds: rounds.map((round) => viewRound(round, session.currency)),

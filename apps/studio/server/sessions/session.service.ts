@@ -73,6 +73,14 @@ export async function currentBalance(deps: StudioDeps, session: Session): Promis
   return deps.platform.balance({ vendorCode, playerRef, currency, gameCode }, session.platformToken ?? '');
 }
 
+/** What the player can play for nothing, the soonest to end first. */
+export async function freeRoundsOf(deps: StudioDeps, session: Session) {
+  if (session.isDemo) return [];
+  const { vendorCode, playerRef, gameCode } = session;
+  const grants = await deps.platform.freeRounds({ vendorCode, playerRef, gameCode });
+  return grants.map(({ grantId, stake, left }) => ({ grantId, stake, left }));
+}
+
 function themeOf(gameCode: string) {
   const theme = findTheme(gameCode);
   if (theme === undefined) throw new Refusal(404, 'game_not_found');

@@ -1,0 +1,30 @@
+import { feedPath } from '@quetzal/vendor-kit/protocol';
+import { createFeedServer } from '@quetzal/vendor-kit/server';
+import type { StudioDeps } from '../deps.ts';
+import type { StudioServer } from '../http/server.ts';
+import { feedPage } from './feed.ts';
+
+export type FeedOptions = {
+  readonly operatorId: string;
+  readonly vendorSecrets: Readonly<Record<string, string>>;
+};
+
+/** What the platform reads every night to compare it with its own books. */
+export function registerFeedRoutes(app: StudioServer, deps: StudioDeps, options: FeedOptions): void {
+  const feed = createFeedServer({
+    secretOf: (vendorCode) => options.vendorSecrets[vendorCode],
+    now: deps.now,
+    pageOf: (vendorCode, query) => feedPage(deps.db, vendorCode, options.operatorId, query),
+    onError: (err) => {
+      deps.log.error({ err }, 'a page of the feed was not read');
+    },
+  });
+  app.get(feedPath, async (req, reply) => {
+    const header = (name: string): string | undefined => {
+      const value = req.headers[name];
+      return typeof value === 'string' ? value : undefined;
+    };
+    const answer = await feed({ method: req.method, path: req.url, header, body: new Uint8Array() });
+    return reply.code(answer.httpStatus).headers(answer.headers).send(answer.text);
+  });
+}
