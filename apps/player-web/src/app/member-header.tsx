@@ -8,8 +8,9 @@ import { useSession } from '@quetzal/web-kit/session';
 import { useSiteInfo } from '@quetzal/web-kit/site-info';
 import { useLocation } from 'react-router-dom';
 import { usePersonalCenter } from '#shared/address-params/use-overlays.ts';
-import { Amount } from '#shared/amount/amount.tsx';
+import type { Balance } from '#shared/balance/balance.ts';
 import { useBalance } from '#shared/balance/balance.queries.ts';
+import { BalanceTotal } from './balance-total.tsx';
 import { LatePart } from './late-part.tsx';
 import { MemberButton } from './member-button.tsx';
 import { useAfterPaint } from './use-after-paint.ts';
@@ -17,6 +18,11 @@ import { useAfterPaint } from './use-after-paint.ts';
 const MemberMenu = lazyPage(
   () => import('./member-menu.tsx'),
   (module) => module.MemberMenu,
+);
+
+const BalanceDetails = lazyPage(
+  () => import('./balance-details.tsx'),
+  (module) => module.BalanceDetails,
 );
 
 /** The member's money and account. A game page shows the money in its own bar. */
@@ -61,14 +67,19 @@ function HeaderBalance() {
         </Button>
       }
     >
-      {balance === undefined ? (
-        <Skeleton shape="line" className="w-20" />
-      ) : (
-        <span title={t('balance')}>
-          <Amount value={balance.total} className="md:hidden" />
-          <Amount value={balance.total} withCurrency className="max-md:hidden" />
-        </span>
-      )}
+      {balance === undefined ? <Skeleton shape="line" className="w-20" /> : <ShownBalance balance={balance} />}
     </BalancePill>
+  );
+}
+
+function ShownBalance({ balance }: { balance: Balance }) {
+  const isPainted = useAfterPaint();
+  const total = <BalanceTotal balance={balance} />;
+  return isPainted ? (
+    <LatePart standIn={total}>
+      <BalanceDetails balance={balance} />
+    </LatePart>
+  ) : (
+    total
   );
 }

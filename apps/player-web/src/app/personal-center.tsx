@@ -1,25 +1,31 @@
 import { useTranslation } from '@quetzal/i18n/react';
 import { Avatar } from '@quetzal/ui/avatar';
-import { CircleArrowDownIcon, ReceiptTextIcon, ScrollTextIcon } from '@quetzal/ui/icons';
+import { CircleArrowDownIcon, ReceiptTextIcon, ScrollTextIcon, SendIcon, WalletIcon } from '@quetzal/ui/icons';
 import { OverlayFrame } from '@quetzal/ui/overlay-frame';
 import { Skeleton } from '@quetzal/ui/skeleton';
 import { ErrorBoundary } from '@quetzal/web-kit/boundary';
 import { useSession } from '@quetzal/web-kit/session';
+import { useSiteInfo } from '@quetzal/web-kit/site-info';
 import { Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { MyWalletPanel } from '#features/my-wallet/routes.tsx';
 import { BetsPanel, TransactionsPanel } from '#features/records/routes.tsx';
+import { UplineTransferPanel } from '#features/upline-transfer/routes.tsx';
 import { DepositPanel } from '#features/wallet/routes.tsx';
-import { centerMenu, centerPanels, isCenterPanel, type CenterPanel } from '#shared/addresses/addresses.ts';
+import { centerMenu, isCenterPanel, panelsOf, type CenterPanel } from '#shared/addresses/addresses.ts';
 import { useAddressParams } from '#shared/address-params/use-address-params.ts';
 import { usePersonalCenter } from '#shared/address-params/use-overlays.ts';
 import { Amount } from '#shared/amount/amount.tsx';
+import { BalanceParts } from '#shared/balance/balance-parts.tsx';
 import { useBalance } from '#shared/balance/balance.queries.ts';
 import { avatarSrc, fallbackAvatarSrc } from './avatar-src.ts';
 import { CenterActions } from './center-actions.tsx';
 import { FailureState } from './failure-state.tsx';
 
 const icons = {
+  transferFund: <WalletIcon />,
   depositv2: <CircleArrowDownIcon />,
+  transferUpline: <SendIcon />,
   personalHistoryCopy: <ReceiptTextIcon />,
   transactionHistory: <ScrollTextIcon />,
 };
@@ -29,6 +35,7 @@ const firstPanel: CenterPanel = 'depositv2';
 export function PersonalCenter() {
   const { t } = useTranslation(['site-shell', 'common']);
   const { panel, show, close } = usePersonalCenter();
+  const { flags } = useSiteInfo();
   const shown = panel ?? firstPanel;
   return (
     <OverlayFrame
@@ -42,7 +49,7 @@ export function PersonalCenter() {
       menuLabel={t('center.menu')}
       menuTop={<WhoIsHere />}
       menuBottom={<CenterActions />}
-      items={centerPanels.map((key) => ({ key, label: t(`center.${key}`), icon: icons[key] }))}
+      items={panelsOf(flags).map((key) => ({ key, label: t(`center.${key}`), icon: icons[key] }))}
       activeKey={panel}
       onSelect={(key) => {
         if (isCenterPanel(key)) show(key);
@@ -71,6 +78,10 @@ function Panel({ panel }: { panel: CenterPanel }) {
           onPlay={() => void navigate('/rng')}
         />
       );
+    case 'transferFund':
+      return <MyWalletPanel onDeposit={() => change({ overlay: 'depositv2', deposit: null })} />;
+    case 'transferUpline':
+      return <UplineTransferPanel />;
     case 'personalHistoryCopy':
       return <BetsPanel />;
     case 'transactionHistory':
@@ -83,16 +94,19 @@ function WhoIsHere() {
   const balance = useBalance();
   if (member === null) return <Skeleton className="h-12" />;
   return (
-    <div className="flex items-center gap-3">
-      <Avatar src={avatarSrc(member.avatar)} fallbackSrc={fallbackAvatarSrc} size={48} />
-      <div className="min-w-0">
-        <bdi className="block truncate font-semibold text-fg">{member.account}</bdi>
-        {balance === undefined ? (
-          <Skeleton shape="line" className="mt-1 w-20" />
-        ) : (
-          <Amount value={balance.total} withCurrency className="text-sm font-semibold text-accent-text" />
-        )}
+    <div className="grid gap-3">
+      <div className="flex items-center gap-3">
+        <Avatar src={avatarSrc(member.avatar)} fallbackSrc={fallbackAvatarSrc} size={48} />
+        <div className="min-w-0">
+          <bdi className="block truncate font-semibold text-fg">{member.account}</bdi>
+          {balance === undefined ? (
+            <Skeleton shape="line" className="mt-1 w-20" />
+          ) : (
+            <Amount value={balance.total} withCurrency className="text-sm font-semibold text-accent-text" />
+          )}
+        </div>
       </div>
+      {balance !== undefined && <BalanceParts balance={balance} className="text-sm" />}
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { useSession } from '@quetzal/web-kit/session';
 import { useSiteInfo } from '@quetzal/web-kit/site-info';
 import { useLocation } from 'react-router-dom';
 import { changedSearch } from '#shared/address-params/use-address-params.ts';
-import { centerPanels } from '#shared/addresses/addresses.ts';
+import { panelsOf } from '#shared/addresses/addresses.ts';
 import { useToday } from '#shared/clock/use-today.ts';
 import { usePlayableTypes } from '#shared/games/games.queries.ts';
 import { categoryOf } from '#shared/games/game-types.ts';
@@ -14,14 +14,14 @@ import { categoryOf } from '#shared/games/game-types.ts';
 /** The end of a page: where else to go, who may play, rights and credits. */
 export function SiteFooter() {
   const { t } = useTranslation('site-shell');
-  const { brand, ageMin } = useSiteInfo();
+  const { brand, ageMin, flags } = useSiteInfo();
   const today = useToday();
   const { isLoggedIn } = useSession();
   const { pathname, search } = useLocation();
   const playable = usePlayableTypes() ?? [];
   const over = (changes: Record<string, string>) => `${pathname}${changedSearch(search, changes)}`;
   const account = isLoggedIn
-    ? centerPanels.map((panel) => ({ key: panel, label: t(`center.${panel}`), href: over({ overlay: panel }) }))
+    ? panelsOf(flags).map((panel) => ({ key: panel, label: t(`center.${panel}`), href: over({ overlay: panel }) }))
     : [
         { key: 'login', label: t('log_in'), href: over({ account: 'login' }) },
         { key: 'register', label: t('register'), href: over({ account: 'register' }) },

@@ -82,5 +82,6 @@ export const siteAnswers: Answers = {
     held: '0.00',
     total: '1500.00',
     version: 1,
+    usedFirst: ['bonus', 'cash'],
   }),
 };

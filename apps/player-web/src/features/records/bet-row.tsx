@@ -11,7 +11,10 @@ import { Amount } from '#shared/amount/amount.tsx';
 import { BetDetail } from './bet-detail.tsx';
 import type { BetRecord, BetState } from './records.wire.ts';
 
-const tones = { open: 'info', settled: 'neutral', rolled_back: 'warn' } as const satisfies Record<BetState, string>;
+const tones = { open: 'info', settled: 'neutral', rolled_back: 'warn', refunded: 'warn' } as const satisfies Record<
+  BetState,
+  string
+>;
 /* Below 768 px a row becomes two lines: what and how much, then when and how it stands. */
 const row =
   'group max-md:grid max-md:grid-cols-[minmax(0,1fr)_auto_auto] max-md:items-center max-md:gap-x-3 max-md:gap-y-0.5 max-md:px-4 max-md:py-2.5 hover:bg-surface-3';

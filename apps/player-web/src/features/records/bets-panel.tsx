@@ -13,7 +13,7 @@ import type { BetState } from './records.wire.ts';
 import { usePeriod } from './use-period.ts';
 
 const pageSize = 15;
-const states: readonly BetState[] = ['settled', 'open', 'rolled_back'];
+const states: readonly BetState[] = ['settled', 'open', 'rolled_back', 'refunded'];
 /** Stands for no choice: a select has no empty value. */
 const all = 'all';
 

@@ -1,9 +1,11 @@
 import { useTranslation } from '@quetzal/i18n/react';
+import { cn } from '@quetzal/ui/class-names';
 import { CopyableCode } from '@quetzal/ui/copyable-code';
 import { Num } from '@quetzal/ui/num';
 import type { ReactNode } from 'react';
 import type { Fairness } from './records.wire.ts';
 import { stopsOf } from './stops.ts';
+import { verdictOn } from './verify-round.ts';
 
 /** The inputs of a round and its result, to be checked by anyone; or that the maker gives no proof. */
 export function FairnessFacts({ fairness }: { fairness: Fairness | null }) {
@@ -11,6 +13,7 @@ export function FairnessFacts({ fairness }: { fairness: Fairness | null }) {
   if (fairness === null) return <p className="mt-1 text-sm text-fg-3">{t('fairness.none')}</p>;
   const code = (text: string) => <CopyableCode code={text} copyLabel={t('copy')} copiedLabel={t('copied')} />;
   const stops = stopsOf(fairness.result);
+  const verdict = verdictOn(fairness);
   return (
     <>
       <p className="mt-1 mb-3 text-xs text-balance text-fg-3">{t('fairness.detail')}</p>
@@ -32,6 +35,17 @@ export function FairnessFacts({ fairness }: { fairness: Fairness | null }) {
           </Fact>
         )}
       </dl>
+      {verdict !== null && (
+        <p
+          role="status"
+          className={cn(
+            'mt-3 text-sm font-semibold',
+            verdict === 'mismatch' ? 'text-danger-text' : 'text-success-text',
+          )}
+        >
+          {t(`fairness.${verdict}`)}
+        </p>
+      )}
     </>
   );
 }

@@ -8,12 +8,23 @@ const known = [
   'bet',
   'win',
   'rollback',
+  'win_rollback',
+  'debt_payment',
   'rebate',
   'adjustment',
+  'vendor_transfer',
+  'upline_transfer',
+  'bonus_grant',
+  'bonus_release',
+  'bonus_forfeit',
+  'bonus_expire',
 ] as const;
 
 /** The kinds that the record can be narrowed to. */
 export const filterTypes = ['deposit', 'bet', 'win', 'rollback'] as const;
+
+/** The accounts that have a record of their own. */
+export const accounts = ['cash', 'bonus'] as const;
 
 /** Names a kind of movement; one that has no name yet is simply a movement. */
 export function useTypeName(): (type: string) => string {

@@ -6,7 +6,7 @@ import { RegionError } from '#shared/region-error/region-error.tsx';
 import { FilterSelect, RecordFilters } from './record-filters.tsx';
 import { RecordPager } from './record-pager.tsx';
 import { useTransactions } from './records.queries.ts';
-import { filterTypes, useTypeName } from './transaction-types.ts';
+import { accounts, filterTypes, useTypeName } from './transaction-types.ts';
 import { TransactionsTable } from './transactions-table.tsx';
 import { usePeriod } from './use-period.ts';
 
@@ -20,10 +20,20 @@ export function TransactionsPanel() {
   const { period, setPeriod, pageNum, setPageNum, range } = usePeriod();
   const typeName = useTypeName();
   const [type, setType] = useState(all);
-  const list = useTransactions({ ...range, pageNum, pageSize, ...(type === all ? {} : { type }) });
+  const [account, setAccount] = useState<(typeof accounts)[number]>('cash');
+  const list = useTransactions({ ...range, pageNum, pageSize, account, ...(type === all ? {} : { type }) });
   return (
     <div className="grid gap-4">
       <RecordFilters period={period} onPeriodChange={setPeriod}>
+        <FilterSelect
+          label={t('filter.account')}
+          value={account}
+          onValueChange={(next) => {
+            setAccount(accounts.find((one) => one === next) ?? 'cash');
+            setPageNum(1);
+          }}
+          options={accounts.map((value) => ({ value, label: t(`filter.account_${value}`) }))}
+        />
         <FilterSelect
           label={t('filter.type')}
           value={type}

@@ -22,9 +22,14 @@ export function TransactionsTable({ rows }: { rows: Transaction[] | undefined })
       key: 'reference',
       header: t('column.reference'),
       cell: (row) => (
-        <Num className="block max-w-40 truncate font-mono text-xs" title={row.reference}>
-          {row.reference}
-        </Num>
+        <>
+          <Num className="block max-w-40 truncate font-mono text-xs" title={row.reference}>
+            {row.reference}
+          </Num>
+          {row.authorisation !== null && (
+            <span className="block text-xs text-fg-3">{t('authorisation', { number: row.authorisation })}</span>
+          )}
+        </>
       ),
     },
     {

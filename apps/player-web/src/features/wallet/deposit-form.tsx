@@ -8,18 +8,25 @@ import { useSiteInfo } from '@quetzal/web-kit/site-info';
 import { isSameAmount } from './deposit-quote.ts';
 import { DepositSubmit } from './deposit-submit.tsx';
 import { DepositSummary } from './deposit-summary.tsx';
+import { FixedAmounts } from './fixed-amounts.tsx';
 import { methodIcon, useMethodWords } from './method-words.tsx';
 import { useDepositForm } from './use-deposit-form.ts';
 import type { DepositMethod } from './wallet.wire.ts';
 
-/** Method, amount, what it comes to; leads to the payment provider's page. */
-export function DepositForm({ methods }: { methods: DepositMethod[] }) {
+interface DepositFormProps {
+  methods: DepositMethod[];
+  /** Shows how to pay a deposit that was started. */
+  onShow: (depositId: string) => void;
+}
+
+/** Method, amount, what it comes to; leads to the payment provider's page, or to what has to be done here. */
+export function DepositForm({ methods, onShow }: DepositFormProps) {
   const { t } = useTranslation('wallet');
   const { money, locale } = useFormat();
   const { currency, currencySymbol } = useSiteInfo();
   const words = useMethodWords();
   const { method, chooseMethod, amount, setAmount, amountRef, quote, amountError, refusal, isBusy, submit } =
-    useDepositForm(methods);
+    useDepositForm(methods, onShow);
   return (
     <form
       noValidate
@@ -45,24 +52,32 @@ export function DepositForm({ methods }: { methods: DepositMethod[] }) {
             icon: methodIcon(option.code),
           }))}
         />
-        <MoneyField
-          ref={amountRef}
-          label={t('amount')}
-          labelEnd={t('limits', { min: money(method.min), max: money(method.max) })}
-          locale={locale}
-          currency={currency}
-          currencySymbol={currencySymbol}
-          value={amount}
-          onValueChange={setAmount}
-          error={amountError}
-          quickAmounts={method.quickAmounts.map((quick) => (
-            <QuickAmount key={quick} selected={isSameAmount(amount, quick, currency)} onClick={() => setAmount(quick)}>
-              {money(quick, { places: 0 })}
-            </QuickAmount>
-          ))}
-        />
+        {method.isAmountFixed ? (
+          <FixedAmounts amounts={method.quickAmounts} value={amount} error={amountError} onValueChange={setAmount} />
+        ) : (
+          <MoneyField
+            ref={amountRef}
+            label={t('amount')}
+            labelEnd={t('limits', { min: money(method.min), max: money(method.max) })}
+            locale={locale}
+            currency={currency}
+            currencySymbol={currencySymbol}
+            value={amount}
+            onValueChange={setAmount}
+            error={amountError}
+            quickAmounts={method.quickAmounts.map((quick) => (
+              <QuickAmount
+                key={quick}
+                selected={isSameAmount(amount, quick, currency)}
+                onClick={() => setAmount(quick)}
+              >
+                {money(quick, { places: 0 })}
+              </QuickAmount>
+            ))}
+          />
+        )}
       </div>
-      <DepositSummary amount={amount} quote={quote} isBusy={isBusy} />
+      <DepositSummary amount={amount} quote={quote} next={words.nextOf(method)} isBusy={isBusy} />
       <div className="sticky bottom-[calc(-1*max(1.5rem,env(safe-area-inset-bottom)))] z-1 -mx-4 border-t border-line bg-overlay px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:hidden">
         <DepositSubmit amount={amount} quote={quote} isBusy={isBusy} />
       </div>

@@ -26,13 +26,13 @@ export function DepositPanel({ depositId, onShow, onPlay }: DepositPanelProps) {
     return <DepositStatus key={depositId} id={depositId} onNew={() => onShow(null)} onPlay={onPlay} />;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-      <Methods />
+      <Methods onShow={onShow} />
       <RecentDeposits onShow={onShow} />
     </div>
   );
 }
 
-function Methods() {
+function Methods({ onShow }: { onShow: (depositId: string) => void }) {
   const { t } = useTranslation('wallet');
   const { data: methods, error, isPending, refetch } = useDepositMethods();
   if (isPending) return <FormSkeleton />;
@@ -52,7 +52,7 @@ function Methods() {
       />
     );
   }
-  return <DepositForm methods={methods} />;
+  return <DepositForm methods={methods} onShow={onShow} />;
 }
 
 function FormSkeleton() {

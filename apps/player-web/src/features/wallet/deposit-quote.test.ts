@@ -9,7 +9,9 @@ const card: DepositMethod = {
   max: '50000.00',
   fee: { fixed: '3.00', percent: '2.5' },
   minutes: 0,
+  validMinutes: 30,
   quickAmounts: [],
+  isAmountFixed: false,
 };
 
 test('the quote takes the fixed part and the percentage off what the player receives', () => {
@@ -21,6 +23,12 @@ test('an amount outside the limits is named, the limits themselves are fine', ()
   expect(quoteOf('100', card, 'MXN').problem).toBeNull();
   expect(quoteOf('50000', card, 'MXN').problem).toBeNull();
   expect(quoteOf('50000.01', card, 'MXN').problem).toBe('above');
+});
+
+test('where only some amounts are offered, any other is named, however well it fits the limits', () => {
+  const voucher = { ...card, quickAmounts: ['200.00', '500.00'], isAmountFixed: true };
+  expect(quoteOf('500', voucher, 'MXN').problem).toBeNull();
+  expect(quoteOf('501', voucher, 'MXN').problem).toBe('not_offered');
 });
 
 test('nothing typed, zero and a half-typed amount do not break the quote', () => {

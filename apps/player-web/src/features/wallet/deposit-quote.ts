@@ -7,8 +7,10 @@ export interface DepositQuote {
   fee: string;
   received: string;
   /** Why the amount cannot be sent; null when it can. */
-  problem: 'missing' | 'below' | 'above' | null;
+  problem: 'missing' | 'below' | 'above' | 'not_offered' | null;
 }
+
+const limitNames = { 'wallet.amount_below_min': 'below', 'wallet.amount_above_max': 'above' } as const;
 
 /** Works out what a method would charge and give for `amount`, as the server will. An empty amount counts as none. */
 export function quoteOf(amount: string, method: DepositMethod, currency: string): DepositQuote {
@@ -21,11 +23,12 @@ export function quoteOf(amount: string, method: DepositMethod, currency: string)
     };
   const fee = { fixed: requiredAmount(method.fee.fixed, currency), basisPoints: basisPointsOf(method.fee.percent) };
   const limits = { min: requiredAmount(method.min, currency), max: requiredAmount(method.max, currency) };
-  const problem = checkAmountLimits(value, limits);
+  const limit = checkAmountLimits(value, limits);
+  const isOffered = method.quickAmounts.some((quick) => isSameAmount(amount, quick, currency));
   return {
     fee: formatAmount(depositFeeOf(value, fee)),
     received: formatAmount(depositReceivedOf(value, fee)),
-    problem: problem === null ? null : problem.code === 'wallet.amount_below_min' ? 'below' : 'above',
+    problem: method.isAmountFixed && !isOffered ? 'not_offered' : limit === null ? null : limitNames[limit.code],
   };
 }
 

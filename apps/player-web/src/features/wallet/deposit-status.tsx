@@ -2,6 +2,7 @@ import { useTranslation } from '@quetzal/i18n/react';
 import { Card } from '@quetzal/ui/card';
 import { CopyableCode } from '@quetzal/ui/copyable-code';
 import { DescriptionList } from '@quetzal/ui/description-list';
+import { Num } from '@quetzal/ui/num';
 import { Skeleton } from '@quetzal/ui/skeleton';
 import { Stepper } from '@quetzal/ui/stepper';
 import { ApiError } from '@quetzal/web-kit/api';
@@ -10,9 +11,12 @@ import { useEffect } from 'react';
 import { Amount } from '#shared/amount/amount.tsx';
 import { useRefreshBalance } from '#shared/balance/balance.queries.ts';
 import { RegionError } from '#shared/region-error/region-error.tsx';
-import { isUnderWay } from './deposit-state.ts';
+import { CryptoStep } from './crypto-step.tsx';
+import { DepositClip } from './deposit-clip.tsx';
+import { isArriving, isUnderWay } from './deposit-state.ts';
 import { DepositVerdict, MissingDeposit } from './deposit-verdict.tsx';
 import { useMethodWords } from './method-words.tsx';
+import { BankTransferStep, VoucherStep } from './transfer-steps.tsx';
 import { useDeposit } from './wallet.queries.ts';
 import type { Deposit } from './wallet.wire.ts';
 
@@ -43,11 +47,23 @@ export function DepositStatus({ id, onNew, onPlay }: DepositStatusProps) {
         steps={[t('steps.amount'), t('steps.payment'), t('steps.done')]}
         current={isReceived ? 2 : 1}
       />
-      <Card variant="inset" padding="lg" className="grid gap-5">
-        <DepositVerdict deposit={deposit} onNew={onNew} onPlay={onPlay} />
-        <Facts deposit={deposit} />
-      </Card>
+      <DepositClip deposit={deposit} />
+      <Stand deposit={deposit} onNew={onNew} onPlay={onPlay} />
     </div>
+  );
+}
+
+/** What has to be done to pay, or what became of it. */
+function Stand({ deposit, onNew, onPlay }: Omit<DepositStatusProps, 'id'> & { deposit: Deposit }) {
+  const how = deposit.isInReview || isArriving(deposit) ? null : deposit.instructions;
+  if (how?.kind === 'bank_transfer') return <BankTransferStep {...{ deposit, how, onNew }} />;
+  if (how?.kind === 'voucher') return <VoucherStep {...{ deposit, how, onNew }} />;
+  if (how?.kind === 'crypto') return <CryptoStep {...{ deposit, how, onNew }} />;
+  return (
+    <Card variant="inset" padding="lg" className="grid gap-5">
+      <DepositVerdict deposit={deposit} onNew={onNew} onPlay={onPlay} />
+      <Facts deposit={deposit} />
+    </Card>
   );
 }
 
@@ -55,32 +71,39 @@ function Facts({ deposit }: { deposit: Deposit }) {
   const { t } = useTranslation('wallet');
   const { dateTime } = useFormat();
   const { nameOf } = useMethodWords();
-  const payBy = isUnderWay(deposit.state)
-    ? [{ key: 'payBy', term: t('steps.payment'), detail: t('pay_by', { time: dateTime(deposit.expiresAt) }) }]
-    : [];
-  // A deposit that came to nothing gives nothing.
-  const received =
-    isUnderWay(deposit.state) || deposit.state === 'succeeded'
-      ? [
-          {
-            key: 'received',
-            term: t(deposit.state === 'succeeded' ? 'credited' : 'summary_received'),
-            detail: <Amount value={deposit.received} />,
-            strong: true,
-          },
-        ]
+  const payBy =
+    isUnderWay(deposit.state) && !deposit.isInReview && !isArriving(deposit)
+      ? [{ key: 'payBy', term: t('steps.payment'), detail: t('pay_by', { time: dateTime(deposit.expiresAt) }) }]
       : [];
+  // A deposit that came to nothing costs and gives nothing, and of one in review nobody knows yet.
+  const isKnown = (isUnderWay(deposit.state) && !deposit.isInReview) || deposit.state === 'succeeded';
+  const fee = isKnown ? [{ key: 'fee', term: t('summary_fee'), detail: <Amount value={deposit.fee} /> }] : [];
+  const received = isKnown
+    ? [
+        {
+          key: 'received',
+          term: t(deposit.state === 'succeeded' ? 'credited' : 'summary_received'),
+          detail: <Amount value={deposit.received} />,
+          strong: true,
+        },
+      ]
+    : [];
+  const authorisation =
+    deposit.authorisation === null
+      ? []
+      : [{ key: 'authorisation', term: t('authorisation'), detail: <Num>{deposit.authorisation}</Num> }];
   return (
     <DescriptionList
       items={[
         { key: 'method', term: t('method'), detail: nameOf(deposit.methodCode) },
         { key: 'amount', term: t('summary_deposit'), detail: <Amount value={deposit.amount} /> },
-        { key: 'fee', term: t('summary_fee'), detail: <Amount value={deposit.fee} /> },
+        ...fee,
         {
           key: 'reference',
           term: t('reference'),
           detail: <CopyableCode code={deposit.reference} copyLabel={t('copy')} copiedLabel={t('copied')} />,
         },
+        ...authorisation,
         ...payBy,
         ...received,
       ]}

@@ -1,7 +1,7 @@
 import { useTranslation } from '@quetzal/i18n/react';
 import { Card, CardHeader } from '@quetzal/ui/card';
 import { DescriptionList } from '@quetzal/ui/description-list';
-import { ExternalLinkIcon, HandCoinsIcon } from '@quetzal/ui/icons';
+import { HandCoinsIcon, InfoIcon } from '@quetzal/ui/icons';
 import type { ReactNode } from 'react';
 import { Amount } from '#shared/amount/amount.tsx';
 import type { DepositQuote } from './deposit-quote.ts';
@@ -10,11 +10,13 @@ import { DepositSubmit } from './deposit-submit.tsx';
 interface DepositSummaryProps {
   amount: string;
   quote: DepositQuote;
+  /** What comes after the button. */
+  next: string;
   isBusy: boolean;
 }
 
 /** What the deposit comes to, and the button that sends it; on small screens that one stays at the lower edge instead. */
-export function DepositSummary({ amount, quote, isBusy }: DepositSummaryProps) {
+export function DepositSummary({ amount, quote, next, isBusy }: DepositSummaryProps) {
   const { t } = useTranslation('wallet');
   const typed = quote.problem === 'missing' ? '0' : amount.replace(/\.$/, '');
   return (
@@ -29,7 +31,7 @@ export function DepositSummary({ amount, quote, isBusy }: DepositSummaryProps) {
       />
       <DepositSubmit amount={amount} quote={quote} isBusy={isBusy} className="mt-4 max-lg:hidden" />
       <ul className="mt-4 grid gap-3">
-        <Note icon={<ExternalLinkIcon />}>{t('note_checkout')}</Note>
+        <Note icon={<InfoIcon />}>{next}</Note>
         <Note icon={<HandCoinsIcon />}>{t('note_limits')}</Note>
       </ul>
     </Card>

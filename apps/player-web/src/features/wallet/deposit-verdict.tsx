@@ -1,9 +1,18 @@
 import { useTranslation } from '@quetzal/i18n/react';
 import { Button } from '@quetzal/ui/button';
 import { IconPlate } from '@quetzal/ui/icon-plate';
-import { CircleCheckIcon, CircleHelpIcon, CircleXIcon, ClockIcon, ExternalLinkIcon } from '@quetzal/ui/icons';
+import {
+  CircleCheckIcon,
+  CircleHelpIcon,
+  CircleXIcon,
+  ClockIcon,
+  ExternalLinkIcon,
+  SearchIcon,
+} from '@quetzal/ui/icons';
+import { Progress } from '@quetzal/ui/progress';
 import { useFormat } from '@quetzal/web-kit/format';
 import type { ReactNode } from 'react';
+import { isArriving } from './deposit-state.ts';
 import type { Deposit } from './wallet.wire.ts';
 
 interface DepositVerdictProps {
@@ -16,11 +25,19 @@ interface DepositVerdictProps {
 export function DepositVerdict({ deposit, onNew, onPlay }: DepositVerdictProps) {
   const { t } = useTranslation('wallet');
   const { money } = useFormat();
+  const failureText = useFailureText();
   const again = (
     <Button variant="secondary" onClick={onNew}>
       {t('status.new_deposit')}
     </Button>
   );
+  if (deposit.isInReview)
+    return (
+      <Verdict tone="info" icon={<SearchIcon />} title={t('status.review_title')} detail={t('status.review_detail')}>
+        {again}
+      </Verdict>
+    );
+  if (isArriving(deposit)) return <Arriving deposit={deposit} />;
   switch (deposit.state) {
     case 'created':
     case 'pending':
@@ -51,12 +68,7 @@ export function DepositVerdict({ deposit, onNew, onPlay }: DepositVerdictProps) 
       );
     case 'failed':
       return (
-        <Verdict
-          tone="danger"
-          icon={<CircleXIcon />}
-          title={t('status.failed_title')}
-          detail={t('status.failed_detail')}
-        >
+        <Verdict tone="danger" icon={<CircleXIcon />} title={t('status.failed_title')} detail={failureText(deposit)}>
           {again}
         </Verdict>
       );
@@ -72,6 +84,35 @@ export function DepositVerdict({ deposit, onNew, onPlay }: DepositVerdictProps) 
         </Verdict>
       );
   }
+}
+
+/** Why it came to nothing, in the operator's own words when one decided so. */
+function useFailureText(): (deposit: Deposit) => string {
+  const { t } = useTranslation('wallet');
+  return ({ failure, reason }) => {
+    if (failure === null) return t('status.failed_detail');
+    if (failure === 'rejected' && reason !== null) return t('status.failure.rejected_because', { reason });
+    return t(`status.failure.${failure}`);
+  };
+}
+
+/** A transfer that was seen, with the blocks that stand on it. */
+function Arriving({ deposit: { confirmations, instructions } }: { deposit: Deposit }) {
+  const { t } = useTranslation('wallet');
+  const needed = instructions?.kind === 'crypto' ? instructions.confirmationsRequired : 0;
+  const count = confirmations ?? 0;
+  return (
+    <div className="grid gap-4">
+      <Verdict tone="info" icon={<ClockIcon />} title={t('status.arriving_title')} detail={t('status.arriving_detail')}>
+        {null}
+      </Verdict>
+      <Progress
+        label={t('status.confirmations')}
+        value={needed === 0 ? null : (100 * count) / needed}
+        valueLabel={t('status.confirmations_of', { count, needed })}
+      />
+    </div>
+  );
 }
 
 /** A deposit that does not exist, or is not this member's. */
@@ -92,7 +133,7 @@ export function MissingDeposit({ onNew }: { onNew: () => void }) {
 }
 
 interface VerdictProps {
-  tone: 'success' | 'warn' | 'danger' | 'neutral';
+  tone: 'success' | 'warn' | 'danger' | 'neutral' | 'info';
   icon: ReactNode;
   title: string;
   detail: string;
@@ -109,7 +150,7 @@ function Verdict({ tone, icon, title, detail, children }: VerdictProps) {
         <h3 className="font-display text-xl font-[650] tracking-snug text-balance">{title}</h3>
         <p className="max-w-[46ch] text-sm text-balance text-fg-3">{detail}</p>
       </div>
-      <div className="mt-4 flex flex-wrap justify-center gap-2.5">{children}</div>
+      <div className="mt-4 flex flex-wrap justify-center gap-2.5 empty:hidden">{children}</div>
     </div>
   );
 }

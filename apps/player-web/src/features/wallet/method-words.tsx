@@ -1,10 +1,10 @@
 import { useTranslation } from '@quetzal/i18n/react';
-import { BitcoinIcon, CreditCardIcon, LandmarkIcon, StoreIcon } from '@quetzal/ui/icons';
+import { BitcoinIcon, CreditCardIcon, LandmarkIcon, SmartphoneIcon, StoreIcon } from '@quetzal/ui/icons';
 import { useFormat } from '@quetzal/web-kit/format';
 import type { ReactNode } from 'react';
 import type { DepositMethod } from './wallet.wire.ts';
 
-const known = ['spei', 'card', 'cash', 'usdt'] as const;
+const known = ['spei', 'card', 'wallet', 'cash', 'usdt'] as const;
 
 /** The picture of a method. */
 export function methodIcon(code: string): ReactNode {
@@ -13,6 +13,8 @@ export function methodIcon(code: string): ReactNode {
       return <LandmarkIcon />;
     case 'cash':
       return <StoreIcon />;
+    case 'wallet':
+      return <SmartphoneIcon />;
     case 'usdt':
       return <BitcoinIcon />;
     default:
@@ -37,6 +39,10 @@ export function useMethodWords() {
     nameOf(code: string): string {
       const name = known.find((one) => one === code);
       return name === undefined ? code.toUpperCase() : t(`methods.${name}`);
+    },
+    /** What comes after the form. */
+    nextOf({ kind }: DepositMethod): string {
+      return kind === 'card' || kind === 'e_wallet' ? t('note_checkout') : t(`note_${kind}`);
     },
     conditionOf(method: DepositMethod): string {
       const time = method.minutes === 0 ? t('instant') : t('minutes', { count: method.minutes });

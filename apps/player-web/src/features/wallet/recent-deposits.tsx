@@ -8,7 +8,7 @@ import { Skeleton } from '@quetzal/ui/skeleton';
 import { useFormat } from '@quetzal/web-kit/format';
 import { Amount } from '#shared/amount/amount.tsx';
 import { RegionError } from '#shared/region-error/region-error.tsx';
-import { toneOf } from './deposit-state.ts';
+import { standOf, toneOf } from './deposit-state.ts';
 import { methodIcon, useMethodWords } from './method-words.tsx';
 import { useRecentDeposits } from './wallet.queries.ts';
 import type { Deposit } from './wallet.wire.ts';
@@ -50,6 +50,7 @@ function DepositRow({ deposit, onShow }: { deposit: Deposit; onShow: (depositId:
   const { t } = useTranslation('wallet');
   const { dateTime } = useFormat();
   const { nameOf } = useMethodWords();
+  const stand = standOf(deposit);
   return (
     <li className="border-b border-line last:border-0">
       <button
@@ -63,7 +64,7 @@ function DepositRow({ deposit, onShow }: { deposit: Deposit; onShow: (depositId:
           <span className="block truncate text-xs text-fg-3">{dateTime(deposit.createdAt)}</span>
         </span>
         <span className="grid justify-items-end gap-1 md:flex md:items-center md:gap-4">
-          <Badge tone={toneOf(deposit.state)}>{t(`state.${deposit.state}`)}</Badge>
+          <Badge tone={toneOf(stand)}>{t(`state.${stand}`)}</Badge>
           <Amount value={deposit.amount} className="font-semibold text-fg" />
         </span>
         <ChevronRightIcon className="size-4 text-fg-3 rtl:-scale-x-100" />

@@ -4,12 +4,12 @@ import { useErrorText } from '@quetzal/web-kit/form';
 import { useFormat } from '@quetzal/web-kit/format';
 import { useSiteInfo } from '@quetzal/web-kit/site-info';
 import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react';
-import { quoteOf } from './deposit-quote.ts';
+import { isSameAmount, quoteOf } from './deposit-quote.ts';
 import { useCreateDeposit } from './wallet.queries.ts';
-import type { DepositMethod } from './wallet.wire.ts';
+import type { Deposit, DepositMethod } from './wallet.wire.ts';
 
 /** State of the deposit form: what is chosen, what it comes to, what is wrong, and sending it. */
-export function useDepositForm(methods: DepositMethod[]) {
+export function useDepositForm(methods: DepositMethod[], onShow: (depositId: string) => void) {
   const { t } = useTranslation('wallet');
   const { money } = useFormat();
   const { currency } = useSiteInfo();
@@ -30,6 +30,7 @@ export function useDepositForm(methods: DepositMethod[]) {
     missing: t('amount_required'),
     below: t('amount_below', { min: money(method.min) }),
     above: t('amount_above', { max: money(method.max) }),
+    not_offered: t('amount_not_offered'),
   };
   const change = (apply: () => void) => {
     requestId.current = crypto.randomUUID();
@@ -45,14 +46,25 @@ export function useDepositForm(methods: DepositMethod[]) {
     if (quote.problem !== null) return amountRef.current?.focus();
     try {
       const deposit = await create.mutateAsync({ methodCode: chosen.code, amount, requestId: requestId.current });
-      if (deposit.checkoutUrl !== null) window.location.assign(deposit.checkoutUrl);
+      if (leadsAway(deposit)) window.location.assign(deposit.checkoutUrl);
+      else onShow(deposit.id);
     } catch (error) {
       setRefusal({ text: errorText(error), onAmount: error instanceof ApiError && error.field === 'amount' });
     }
   }
   return {
     method,
-    chooseMethod: (next: string) => change(() => setCode(next)),
+    chooseMethod: (next: string) =>
+      change(() => {
+        setCode(next);
+        setAmount(
+          amountFor(
+            methods.find((option) => option.code === next),
+            amount,
+            currency,
+          ),
+        );
+      }),
     amount,
     setAmount: (next: string) => change(() => setAmount(next)),
     amountRef,
@@ -64,12 +76,25 @@ export function useDepositForm(methods: DepositMethod[]) {
         : undefined,
     refusal: refusal !== null && !refusal.onAmount ? refusal.text : null,
     // Stays busy once the deposit exists: the browser is on its way to the payment page.
-    isBusy: create.isPending || (create.isSuccess && create.data.checkoutUrl !== null),
+    isBusy: create.isPending || (create.isSuccess && leadsAway(create.data)),
     submit: (event: FormEvent) => {
       event.preventDefault();
       void send(method);
     },
   };
+}
+
+/** True when the payment goes on at the provider's page, and nothing has to be said before. */
+function leadsAway(deposit: Deposit): deposit is Deposit & { checkoutUrl: string } {
+  const goesOn = deposit.checkoutUrl !== null && deposit.clippedFrom === null;
+  return goesOn && (deposit.instructions ?? { kind: 'redirect' }).kind === 'redirect';
+}
+
+/** Keeps the amount when another method is chosen, unless that one offers others only. */
+function amountFor(method: DepositMethod | undefined, amount: string, currency: string): string {
+  if (method?.isAmountFixed !== true) return amount;
+  const isOffered = method.quickAmounts.some((quick) => isSameAmount(amount, quick, currency));
+  return isOffered ? amount : (method.quickAmounts[0] ?? '');
 }
 
 /** The browser's back button brings the page back as it was left, with the form still on its way: it must work again. */

@@ -1,7 +1,7 @@
 import { unwrap, useApi } from '@quetzal/web-kit/api';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { isUnderWay } from './deposit-state.ts';
+import { isOpen } from './deposit-state.ts';
 import type { Deposit, DepositRequest } from './wallet.wire.ts';
 
 const recentCount = 5;
@@ -38,8 +38,7 @@ export function useDeposit(id: string) {
   return useQuery({
     queryKey: [...depositsKey, id],
     queryFn: ({ signal }) => unwrap(api.GET('/wps/v2/wallets/deposits/{id}', { signal, params: { path: { id } } })),
-    refetchInterval: ({ state }) =>
-      state.data === undefined || isUnderWay(state.data.state) ? statusIntervalMs : false,
+    refetchInterval: ({ state }) => (state.data === undefined || isOpen(state.data) ? statusIntervalMs : false),
   });
 }
 

@@ -9,7 +9,9 @@ const card = {
   max: '50000.00',
   fee: { fixed: '0.00', percent: '2.5' },
   minutes: 1,
+  validMinutes: 30,
   quickAmounts: ['200.00', '500.00', '1000.00'],
+  isAmountFixed: false,
 };
 const deposit = {
   id: 'd1',
@@ -20,7 +22,14 @@ const deposit = {
   currency: 'MXN',
   state: 'pending',
   reference: 'D39193442941',
+  clippedFrom: null,
+  authorisation: null,
   checkoutUrl: null,
+  instructions: null,
+  confirmations: null,
+  isInReview: false,
+  failure: null,
+  reason: null,
   createdAt: '2026-11-20T10:00:00Z',
   expiresAt: '2026-11-20T11:00:00Z',
   settledAt: null,
@@ -65,6 +74,38 @@ test('a payment provider that is down is said above the form, and the same reque
   await send.click();
   await expect.poll(() => sent.length).toBe(2);
   expect(sent[0]).toBe(sent[1]);
+});
+
+test('T021 a deposit that a limit made smaller says so before the payment, and leads there by a button', async () => {
+  const checkoutUrl = 'http://pay.test/checkout/d1';
+  const clipped = {
+    ...deposit,
+    amount: '300.00',
+    clippedFrom: '500.00',
+    checkoutUrl,
+    instructions: { kind: 'redirect' },
+  };
+  const { screen } = await renderSite('/?overlay=depositv2', {
+    token: 't',
+    answers: {
+      ...answers,
+      'POST /wps/v2/wallets/deposits': succeed(clipped),
+      'GET /wps/v2/wallets/deposits/d1': succeed(clipped),
+    },
+  });
+  await screen.getByRole('button', { name: 'Depositar $500.00' }).click();
+  await expect.element(screen.getByText('Tomamos $300.00')).toBeVisible();
+  await expect.element(screen.getByText('Pediste $500.00; tu límite de depósito no deja más por ahora.')).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: 'Ir al pago' })).toHaveAttribute('href', checkoutUrl);
+});
+
+test('T019 a paid deposit shows the number under which it was authorised', async () => {
+  const paid = { ...deposit, state: 'succeeded', authorisation: '48211973', settledAt: '2026-11-20T10:01:00Z' };
+  const { screen } = await renderSite('/?overlay=depositv2&deposit=d1', {
+    token: 't',
+    answers: { ...answers, 'GET /wps/v2/wallets/deposits/d1': succeed(paid) },
+  });
+  await expect.element(screen.getByText('48211973')).toBeVisible();
 });
 
 test('who comes back from the payment sees how the deposit stands', async () => {

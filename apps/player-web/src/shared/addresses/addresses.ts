@@ -12,10 +12,21 @@ export function gamePath({ vassalage, gameCode, isDemo = false }: GameAddress): 
 }
 
 /** Panels of the personal centre, by the names that links from outside use. */
-export const centerPanels = ['depositv2', 'personalHistoryCopy', 'transactionHistory'] as const;
+const centerPanels = [
+  'transferFund',
+  'depositv2',
+  'transferUpline',
+  'personalHistoryCopy',
+  'transactionHistory',
+] as const;
 
 /** A panel of the personal centre. */
 export type CenterPanel = (typeof centerPanels)[number];
+
+/** The panels that a site offers, in their order. */
+export function panelsOf(flags: Readonly<Record<string, boolean>>): CenterPanel[] {
+  return centerPanels.filter((panel) => panel !== 'transferUpline' || flags['transferUpline'] === true);
+}
 
 /** The personal centre without a panel: on small screens its menu, else the first panel. */
 export const centerMenu = 'menu';

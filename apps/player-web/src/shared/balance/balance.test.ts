@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest';
 import { newerBalance } from './balance.ts';
 
-const balance = { currency: 'MXN', cash: '10.00', bonus: '0.00', held: '0.00', total: '10.00', version: 4 };
+const balance = {
+  currency: 'MXN',
+  cash: '10.00',
+  bonus: '0.00',
+  held: '0.00',
+  total: '10.00',
+  version: 4,
+  usedFirst: ['bonus' as const, 'cash' as const],
+};
 
 test('an announcement that was overtaken by a newer balance is dropped', () => {
   expect(newerBalance(balance, { ...balance, total: '3.00', version: 3 })).toBe(balance);

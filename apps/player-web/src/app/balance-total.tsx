@@ -1,0 +1,14 @@
+import { useTranslation } from '@quetzal/i18n/react';
+import { Amount } from '#shared/amount/amount.tsx';
+import type { Balance } from '#shared/balance/balance.ts';
+
+/** The whole balance, with its currency where there is room. */
+export function BalanceTotal({ balance }: { balance: Balance }) {
+  const { t } = useTranslation('site-shell');
+  return (
+    <span title={t('balance')}>
+      <Amount value={balance.total} className="md:hidden" />
+      <Amount value={balance.total} withCurrency className="max-md:hidden" />
+    </span>
+  );
+}

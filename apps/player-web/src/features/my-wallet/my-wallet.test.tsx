@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest';
+import { type Answers, refuse, succeed } from '#testing/answers.ts';
+import { renderSite } from '#testing/render-site.tsx';
+
+const funds = {
+  currency: 'MXN',
+  cash: '900.00',
+  bonus: '50.00',
+  held: '0.00',
+  total: '950.00',
+  version: 1,
+  usedFirst: ['bonus', 'cash'],
+  vendors: [
+    { vassalage: 'VOL', name: 'Volante', balance: '300.00' },
+    { vassalage: 'MAR', name: 'Marea', balance: null },
+  ],
+  grandTotal: '1250.00',
+  isComplete: false,
+  lifetime: { deposited: '1000.00', withdrawn: '100.00', netDeposits: '900.00' },
+};
+const wallet = (more: object) => ({
+  vassalage: 'VOL',
+  name: 'Volante',
+  isOpen: true,
+  balance: '300.00',
+  pending: [],
+  ...more,
+});
+const wallets = [wallet({}), wallet({ vassalage: 'MAR', name: 'Marea', balance: null })];
+const transfer = { id: 't1', vassalage: 'VOL', currency: 'MXN', createdAt: '2026-11-20T10:00:00Z', endedAt: null };
+
+function open(more: Answers = {}, shown: readonly object[] = wallets) {
+  return renderSite('/?overlay=transferFund', {
+    token: 't',
+    answers: {
+      'GET /wps/member/info/funds/consolidated': succeed(funds),
+      'GET /wps/relay/GCS_merchantWallet': succeed({ isSingle: shown.length === 0, currency: 'MXN', wallets: shown }),
+      ...more,
+    },
+  });
+}
+
+test('T030, T032: the whole, its parts and the net deposits are shown, and a vendor that does not answer is told', async () => {
+  const { screen } = await open();
+  const card = screen.getByRole('region', { name: 'Saldo total' });
+  await expect.element(card.getByText(/1,250\.00/).first()).toBeVisible();
+  await expect.element(card.getByText('Depósitos netos')).toBeVisible();
+  await expect.element(card.getByText(/Un proveedor no responde/)).toBeVisible();
+  await expect.element(screen.getByText('No responde', { exact: true })).toBeVisible();
+});
+
+test('money goes to a vendor with what was typed, and more than there is is not sent', async () => {
+  const { screen, callsOf } = await open({
+    'POST /wps/relay/GCS_walletTransfer': succeed({ ...transfer, direction: 'in', amount: '100.00', state: 'done' }),
+  });
+  await screen.getByRole('button', { name: 'Transferir con Volante' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Transferir con Volante' });
+  await dialog.getByLabelText('Monto').fill('901');
+  await expect.element(dialog.getByText('Es más de lo que hay.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Transferir', exact: true }).click();
+  expect(callsOf('POST /wps/relay/GCS_walletTransfer')).toHaveLength(0);
+  await dialog.getByLabelText('Monto').fill('100');
+  await dialog.getByRole('button', { name: 'Transferir', exact: true }).click();
+  await expect.element(dialog.getByText('El dinero se transfirió.')).toBeVisible();
+  expect(callsOf('POST /wps/relay/GCS_walletTransfer')).toHaveLength(1);
+});
+
+test('a transfer that nobody knows the end of says that the money is safe', async () => {
+  const { screen } = await open({
+    'POST /wps/relay/GCS_walletTransfer': succeed({
+      ...transfer,
+      direction: 'out',
+      amount: '300.00',
+      state: 'pending',
+    }),
+  });
+  await screen.getByRole('button', { name: 'Transferir con Volante' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Transferir con Volante' });
+  await dialog.getByText('A mi saldo').click();
+  await dialog.getByRole('button', { name: 'Todo' }).click();
+  await dialog.getByRole('button', { name: 'Transferir', exact: true }).click();
+  await expect.element(dialog.getByText(/Tu dinero está seguro/)).toBeVisible();
+});
+
+test('everything is brought back from each vendor that has something', async () => {
+  const { screen, callsOf } = await open({
+    'POST /wps/relay/GCS_walletTransfer': succeed({ ...transfer, direction: 'out', amount: '300.00', state: 'done' }),
+  });
+  await screen.getByRole('button', { name: 'Recuperar todo' }).click();
+  await expect.poll(() => callsOf('POST /wps/relay/GCS_walletTransfer')).toHaveLength(1);
+});
+
+test('a site whose vendors keep no wallets shows none', async () => {
+  const { screen } = await open({}, []);
+  await expect.element(screen.getByRole('region', { name: 'Saldo total' })).toBeVisible();
+  await expect.element(screen.getByText('Saldo por proveedor')).not.toBeInTheDocument();
+});
+
+test('a wallet that cannot be loaded says so and can be asked for again', async () => {
+  const { screen, callsOf } = await open({
+    'GET /wps/member/info/funds/consolidated': refuse(503, 'unavailable', 'Ahora no'),
+  });
+  await expect.element(screen.getByText('No se pudo cargar tu cartera')).toBeVisible();
+  await screen.getByRole('button', { name: 'Reintentar' }).click();
+  await expect.poll(() => callsOf('GET /wps/member/info/funds/consolidated').length).toBeGreaterThan(1);
+});

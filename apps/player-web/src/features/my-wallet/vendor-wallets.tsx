@@ -1,0 +1,58 @@
+import { useTranslation } from '@quetzal/i18n/react';
+import { Button } from '@quetzal/ui/button';
+import { Skeleton } from '@quetzal/ui/skeleton';
+import { useState } from 'react';
+import { RegionError } from '#shared/region-error/region-error.tsx';
+import { useTransfer, useVendorWallets } from './my-wallet.queries.ts';
+import type { VendorWallet } from './my-wallet.wire.ts';
+import { TransferDialog } from './transfer-dialog.tsx';
+import { VendorWalletCard } from './vendor-wallet-card.tsx';
+
+const hasMoney = ({ balance }: VendorWallet) => balance !== null && Number(balance) > 0;
+
+/** The wallets that vendors keep, each with its way in and out; nothing when no vendor keeps any. */
+export function VendorWallets({ cash }: { cash: string | undefined }) {
+  const { t } = useTranslation('wallet');
+  const { data: wallets, error, isPending, refetch } = useVendorWallets();
+  const [open, setOpen] = useState<string | null>(null);
+  const transfer = useTransfer();
+  if (isPending) return <Skeleton className="h-24" />;
+  if (wallets === undefined)
+    return <RegionError title={t('mine.vendors_failed')} error={error} onRetry={() => void refetch()} />;
+  if (wallets.length === 0) return null;
+  const shown = wallets.find(({ vassalage }) => vassalage === open);
+
+  async function bringAllBack(full: readonly VendorWallet[]): Promise<void> {
+    for (const { vassalage, balance } of full) {
+      const request = { vassalage, direction: 'out' as const, amount: balance ?? '0', requestId: crypto.randomUUID() };
+      // What one vendor refuses must not keep the others; each wallet shows what is left in it.
+      await transfer.mutateAsync(request).catch(() => undefined);
+    }
+  }
+
+  return (
+    <section aria-labelledby="vendor-wallets">
+      <div className="mb-2.5 flex items-center justify-between gap-3">
+        <h3 id="vendor-wallets" className="font-semibold text-fg">
+          {t('mine.by_vendor')}
+        </h3>
+        <Button
+          variant="secondary"
+          size="sm"
+          disabled={!wallets.some(hasMoney)}
+          busy={transfer.isPending}
+          busyLabel={t('mine.moving')}
+          onClick={() => void bringAllBack(wallets.filter(hasMoney))}
+        >
+          {t('mine.bring_all_back')}
+        </Button>
+      </div>
+      <ul className="grid gap-2.5 sm:grid-cols-2 xl:grid-cols-3">
+        {wallets.map((wallet) => (
+          <VendorWalletCard key={wallet.vassalage} wallet={wallet} onTransfer={() => setOpen(wallet.vassalage)} />
+        ))}
+      </ul>
+      {shown !== undefined && <TransferDialog wallet={shown} cash={cash ?? '0'} onClose={() => setOpen(null)} />}
+    </section>
+  );
+}

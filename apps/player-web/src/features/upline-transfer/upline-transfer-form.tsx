@@ -1,0 +1,54 @@
+import { useTranslation } from '@quetzal/i18n/react';
+import { Alert } from '@quetzal/ui/alert';
+import { Button } from '@quetzal/ui/button';
+import { DescriptionList } from '@quetzal/ui/description-list';
+import { MoneyField } from '@quetzal/ui/money-field';
+import { PasswordField } from '@quetzal/ui/password-field';
+import { useFormat } from '@quetzal/web-kit/format';
+import { useSiteInfo } from '@quetzal/web-kit/site-info';
+import type { UplineRules } from './upline-transfer.queries.ts';
+import { useUplineForm } from './use-upline-form.ts';
+
+/** Amount and transaction password; what may be sent stands above. */
+export function UplineTransferForm({ rules }: { rules: UplineRules }) {
+  const { t } = useTranslation(['wallet', 'common']);
+  const { money, locale } = useFormat();
+  const { currency, currencySymbol } = useSiteInfo();
+  const { amount, setAmount, password, setPassword, problems, notice, isBusy, submit } = useUplineForm(rules);
+  const facts = [
+    { key: 'upline', term: t('upline.to'), detail: <bdi>{rules.uplineAccount}</bdi> },
+    { key: 'left', term: t('upline.left_of_day'), detail: money(rules.leftOfDay) },
+  ];
+  return (
+    <form noValidate onSubmit={submit} className="grid max-w-xl gap-5">
+      <DescriptionList items={facts} />
+      {Number(rules.remainingTurnover) > 0 && (
+        <Alert tone="warn">{t('upline.turnover', { remaining: money(rules.remainingTurnover) })}</Alert>
+      )}
+      <MoneyField
+        label={t('amount')}
+        labelEnd={t('limits', { min: money(rules.min), max: money(rules.max) })}
+        locale={locale}
+        currency={currency}
+        currencySymbol={currencySymbol}
+        value={amount}
+        onValueChange={setAmount}
+        error={problems.amount}
+      />
+      <PasswordField
+        label={t('upline.password')}
+        hint={t('upline.password_hint')}
+        revealLabel={t('upline.reveal')}
+        hideLabel={t('upline.hide')}
+        autoComplete="off"
+        value={password}
+        onChange={(event) => setPassword(event.target.value)}
+        error={problems.password}
+      />
+      {notice !== null && <Alert tone={notice.tone}>{notice.text}</Alert>}
+      <Button type="submit" size="lg" busy={isBusy} busyLabel={t('upline.sending')}>
+        {t('upline.send')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { type Answers, refuse, succeed } from '#testing/answers.ts';
+import { renderSite } from '#testing/render-site.tsx';
+
+const rules = {
+  currency: 'MXN',
+  uplineAccount: 'agente.norte',
+  min: '10.00',
+  max: '500.00',
+  leftOfDay: '600.00',
+  remainingTurnover: '0.00',
+};
+const sent = {
+  id: 'u1',
+  uplineAccount: 'agente.norte',
+  amount: '100.00',
+  currency: 'MXN',
+  createdAt: '2026-11-20T10:00:00Z',
+};
+const post = 'POST /wps/v2/wallets/upline-transfers';
+
+const open = (more: Answers = {}) =>
+  renderSite('/?overlay=transferUpline', {
+    token: 't',
+    answers: { 'GET /wps/v2/wallets/upline-transfer-rules': succeed(rules), ...more },
+  });
+
+test('the upline is named, and money goes with an amount in the limits and the transaction password', async () => {
+  const { screen, callsOf } = await open({ [post]: succeed(sent) });
+  await expect.element(screen.getByText('agente.norte')).toBeVisible();
+  await screen.getByLabelText('Monto').fill('9');
+  await screen.getByRole('button', { name: 'Enviar', exact: true }).click();
+  await expect.element(screen.getByText('Escribe tu contraseña de transacciones.')).toBeVisible();
+  expect(callsOf(post)).toHaveLength(0);
+  await screen.getByLabelText('Monto').fill('100');
+  await screen.getByLabelText('Contraseña de transacciones', { exact: true }).fill('pluma-194027');
+  await screen.getByRole('button', { name: 'Enviar', exact: true }).click();
+  await expect.element(screen.getByText(/a agente\.norte/)).toBeVisible();
+  expect(callsOf(post)).toHaveLength(1);
+});
+
+test('a refusal of the password stands at the password', async () => {
+  const { screen } = await open({
+    [post]: refuse(422, 'identity.transaction_password_wrong', 'No es esa', { field: 'transactionPassword' }),
+  });
+  await screen.getByLabelText('Monto').fill('100');
+  const password = screen.getByLabelText('Contraseña de transacciones', { exact: true });
+  await password.fill('pluma-194027');
+  await screen.getByRole('button', { name: 'Enviar', exact: true }).click();
+  await expect.element(password).toHaveAttribute('aria-invalid', 'true');
+});
+
+test('where the site forbids it the panel says so', async () => {
+  const { screen } = await open({
+    'GET /wps/v2/wallets/upline-transfer-rules': refuse(403, 'wallet.upline_transfer_forbidden', 'No se permite'),
+  });
+  await expect.element(screen.getByText('No puedes enviar dinero a tu superior')).toBeVisible();
+});
+
+test('the personal centre has no such entry where the site does not offer it', async () => {
+  const { screen } = await renderSite('/?overlay=transactionHistory', { token: 't' });
+  await expect.element(screen.getByRole('button', { name: 'Mi cartera' })).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Transferir a superior' })).not.toBeInTheDocument();
+});

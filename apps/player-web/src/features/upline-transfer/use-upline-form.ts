@@ -1,0 +1,74 @@
+import { useTranslation } from '@quetzal/i18n/react';
+import { ApiError } from '@quetzal/web-kit/api';
+import { useErrorText } from '@quetzal/web-kit/form';
+import { useFormat } from '@quetzal/web-kit/format';
+import { useRef, useState, type FormEvent } from 'react';
+import { type UplineRules, useTransferToUpline } from './upline-transfer.queries.ts';
+
+interface Problems {
+  amount?: string | undefined;
+  password?: string | undefined;
+}
+
+/** State of the form: what is typed, what is wrong with it, and what became of sending it. */
+export function useUplineForm(rules: UplineRules) {
+  const { t } = useTranslation('wallet');
+  const { money } = useFormat();
+  const errorText = useErrorText();
+  const transfer = useTransferToUpline();
+  const [amount, setAmount] = useState('');
+  const [password, setPassword] = useState('');
+  const [problems, setProblems] = useState<Problems>({});
+  const [notice, setNotice] = useState<{ tone: 'success' | 'danger'; text: string } | null>(null);
+  // The same request id is sent again after a lost answer, so that one press never sends money twice.
+  const requestId = useRef<string>(crypto.randomUUID());
+
+  function problemOfAmount(): string | undefined {
+    if (!(Number(amount) > 0)) return t('amount_required');
+    if (Number(amount) < Number(rules.min)) return t('amount_below', { min: money(rules.min) });
+    return Number(amount) > Number(rules.max) ? t('amount_above', { max: money(rules.max) }) : undefined;
+  }
+
+  async function send(): Promise<void> {
+    const found = { amount: problemOfAmount(), password: password === '' ? t('upline.password_required') : undefined };
+    setProblems(found);
+    setNotice(null);
+    if (found.amount !== undefined || found.password !== undefined) return;
+    try {
+      const sent = await transfer.mutateAsync({
+        amount,
+        requestId: requestId.current,
+        transactionPassword: password,
+      });
+      requestId.current = crypto.randomUUID();
+      setAmount('');
+      setPassword('');
+      setNotice({
+        tone: 'success',
+        text: t('upline.sent', { amount: money(sent.amount), account: sent.uplineAccount }),
+      });
+    } catch (error) {
+      const text = errorText(error);
+      if (error instanceof ApiError && error.field === 'amount') setProblems({ amount: text });
+      else if (error instanceof ApiError && error.field === 'transactionPassword') setProblems({ password: text });
+      else setNotice({ tone: 'danger', text });
+    }
+  }
+
+  return {
+    amount,
+    setAmount(next: string) {
+      requestId.current = crypto.randomUUID();
+      setAmount(next);
+    },
+    password,
+    setPassword,
+    problems,
+    notice,
+    isBusy: transfer.isPending,
+    submit: (event: FormEvent) => {
+      event.preventDefault();
+      void send();
+    },
+  };
+}

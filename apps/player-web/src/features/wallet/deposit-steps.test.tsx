@@ -1,0 +1,181 @@
+import { describe, expect, test } from 'vitest';
+import { barriers } from '#testing/accessible.ts';
+import { onlyPage, succeed } from '#testing/answers.ts';
+import { renderSite } from '#testing/render-site.tsx';
+
+const common = {
+  min: '100.00',
+  max: '50000.00',
+  fee: { fixed: '0.00', percent: '0' },
+  minutes: 1,
+  validMinutes: 60,
+  quickAmounts: ['200.00', '500.00', '1000.00'],
+  isAmountFixed: false,
+};
+const methods = [
+  { ...common, code: 'spei', kind: 'bank_transfer' },
+  { ...common, code: 'card', kind: 'card' },
+  { ...common, code: 'wallet', kind: 'e_wallet' },
+  { ...common, code: 'cash', kind: 'cash', quickAmounts: ['100.00', '200.00', '1000.00'], isAmountFixed: true },
+  { ...common, code: 'usdt', kind: 'crypto' },
+];
+const crypto = {
+  kind: 'crypto',
+  address: 'TXLAQ63Xg1NAzckPwKHvzw7CSEmLMEqcdj',
+  network: 'TRC-20',
+  amount: '27.027028',
+  currency: 'USDT',
+  confirmationsRequired: 3,
+};
+const bank = { kind: 'bank_transfer', account: '999180000118359719', bank: 'Banco Uno', beneficiary: 'Pagos Uno' };
+const voucher = { kind: 'voucher', code: '1234567890123456' };
+
+function depositOf(more: object = {}) {
+  return {
+    id: 'd1',
+    methodCode: 'usdt',
+    amount: '500.00',
+    fee: '0.00',
+    received: '500.00',
+    currency: 'MXN',
+    state: 'pending',
+    reference: 'D39193442941',
+    clippedFrom: null,
+    authorisation: null,
+    checkoutUrl: 'http://pay.test/checkout/d1',
+    instructions: crypto,
+    confirmations: null,
+    isInReview: false,
+    failure: null,
+    reason: null,
+    createdAt: new Date(Date.now() - 60_000).toISOString(),
+    expiresAt: new Date(Date.now() + 59 * 60_000).toISOString(),
+    settledAt: null,
+    ...more,
+  };
+}
+
+const answers = {
+  'GET /wps/v2/wallets/deposit-methods': succeed({ content: methods }),
+  'GET /wps/v2/wallets/deposits': succeed(onlyPage([])),
+};
+
+async function openForm() {
+  const started = depositOf();
+  const { screen } = await renderSite('/?overlay=depositv2', {
+    token: 't',
+    answers: {
+      ...answers,
+      'POST /wps/v2/wallets/deposits': succeed(started),
+      'GET /wps/v2/wallets/deposits/d1': succeed(started),
+    },
+  });
+  await expect.element(screen.getByRole('radio', { name: 'Transferencia SPEI' })).toBeInTheDocument();
+  return screen;
+}
+
+const openDeposit = (more: object, tag = 'es') =>
+  renderSite('/?overlay=depositv2&deposit=d1', {
+    token: 't',
+    tag,
+    answers: { ...answers, 'GET /wps/v2/wallets/deposits/d1': succeed(depositOf(more)) },
+  });
+
+describe('choosing', () => {
+  test('every kind of method can be chosen, and each says what comes next', async () => {
+    const screen = await openForm();
+    for (const [method, next] of [
+      ['Tarjeta', 'página del proveedor'],
+      ['Monedero electrónico', 'página del proveedor'],
+      ['Cripto USDT', 'monto exacto en USDT'],
+      ['Efectivo en tienda', 'código para pagar'],
+      ['Transferencia SPEI', 'la cuenta a la que transfieres'],
+    ] as const) {
+      await screen.getByRole('radio', { name: method }).click();
+      await expect.element(screen.getByText(next, { exact: false })).toBeVisible();
+    }
+    expect(await barriers(screen.getByRole('dialog').element())).toEqual([]);
+  });
+
+  test('a method with amounts of its own offers only these, and takes the first when the typed one is not among them', async () => {
+    const screen = await openForm();
+    await screen.getByRole('radio', { name: 'Efectivo en tienda' }).click();
+    await expect
+      .element(screen.getByRole('button', { name: '$100', exact: true }))
+      .toHaveAttribute('aria-pressed', 'true');
+    await expect.element(screen.getByRole('textbox', { name: 'Monto' })).not.toBeInTheDocument();
+    await screen.getByRole('button', { name: '$1,000', exact: true }).click();
+    await expect.element(screen.getByRole('button', { name: 'Depositar $1,000.00' }).first()).toBeInTheDocument();
+  });
+
+  test('a deposit that is paid here leads to what has to be done, without leaving the site', async () => {
+    const screen = await openForm();
+    await screen.getByRole('radio', { name: 'Cripto USDT' }).click();
+    await screen.getByRole('button', { name: 'Depositar $500.00' }).click();
+    await expect.element(screen.getByRole('heading', { name: /Envía exactamente .*27\.027028\sUSDT/ })).toBeVisible();
+  });
+});
+
+describe('paying here', () => {
+  test('a transfer of the token shows the whole address, the code for it, the exact amount, the network and the time', async () => {
+    const { screen } = await openDeposit({});
+    await expect.element(screen.getByText(crypto.address)).toBeVisible();
+    await expect.element(screen.getByRole('img', { name: 'Código QR de la dirección' })).toBeVisible();
+    await expect.element(screen.getByText('Envía solo USDT por la red TRC-20', { exact: false })).toBeVisible();
+    await expect.element(screen.getByRole('timer', { name: 'Tiempo para pagar' })).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: 'Copiar: Dirección' })).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: 'Copiar: Monto exacto' })).toBeVisible();
+    expect(await barriers(screen.getByRole('dialog').element())).toEqual([]);
+  });
+
+  test.each([
+    [bank, 'Transfiere exactamente $500.00', '9991 8000 0118 3597 19', 'Copiar: Cuenta (CLABE)'],
+    [voucher, 'Paga $500.00 en la caja', '1234 5678 9012 3456', 'Copiar: Código de pago'],
+  ])('%o: what to pass on is shown in groups and can be copied', async (instructions, title, shown, copy) => {
+    const { screen } = await openDeposit({ instructions });
+    await expect.element(screen.getByRole('heading', { name: title })).toBeVisible();
+    await expect.element(screen.getByText(shown)).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: copy })).toBeVisible();
+    await expect.element(screen.getByRole('link', { name: 'Abrir la página del proveedor' })).toBeVisible();
+    expect(await barriers(screen.getByRole('dialog').element())).toEqual([]);
+  });
+
+  test('in a language from right to left the address still runs from left to right', async () => {
+    const { screen } = await openDeposit({}, 'ar');
+    await expect.element(screen.getByText(crypto.address)).toHaveAttribute('dir', 'ltr');
+  });
+});
+
+describe('what became of it', () => {
+  test('a transfer that was seen shows how many confirmations it has, also when its time is over', async () => {
+    const { screen } = await openDeposit({ state: 'expired', confirmations: 2 });
+    await expect.element(screen.getByRole('heading', { name: 'Ya vemos tu transferencia' })).toBeVisible();
+    await expect.element(screen.getByRole('progressbar', { name: 'Confirmaciones' })).toBeVisible();
+    await expect.element(screen.getByText('2 de 3')).toBeVisible();
+    await expect.element(screen.getByText(crypto.address)).not.toBeInTheDocument();
+  });
+
+  test('something else that came is with a person, and nothing is lost', async () => {
+    const { screen } = await openDeposit({ isInReview: true });
+    await expect.element(screen.getByRole('heading', { name: 'Estamos revisando tu pago' })).toBeVisible();
+    await expect.element(screen.getByText('Recibes')).not.toBeInTheDocument();
+    await expect.element(screen.getByText('Comisión', { exact: true })).not.toBeInTheDocument();
+  });
+
+  test('one whose time is over leads back to a new one', async () => {
+    const { screen } = await openDeposit({ state: 'expired', instructions: null, checkoutUrl: null });
+    await screen.getByRole('button', { name: 'Nuevo depósito' }).click();
+    await expect.element(screen.getByRole('radio', { name: 'Cripto USDT' })).toBeInTheDocument();
+  });
+
+  test.each([
+    [{ failure: 'declined' }, 'El pago fue rechazado'],
+    [{ failure: 'insufficient_funds' }, 'No había dinero suficiente'],
+    [{ failure: 'cancelled' }, 'Cancelaste el pago'],
+    [{ failure: 'rejected', reason: 'La cuenta no es tuya' }, 'No pudimos aceptar lo que llegó: La cuenta no es tuya'],
+    [{ failure: null }, 'Tu saldo no cambió'],
+  ])('T018: a failure says why: %o', async (more, words) => {
+    const { screen } = await openDeposit({ state: 'failed', instructions: null, checkoutUrl: null, ...more });
+    await expect.element(screen.getByText(words, { exact: false })).toBeVisible();
+  });
+});

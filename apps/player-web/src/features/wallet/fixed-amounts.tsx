@@ -1,0 +1,41 @@
+import { useTranslation } from '@quetzal/i18n/react';
+import { QuickAmount } from '@quetzal/ui/money-field';
+import { useFormat } from '@quetzal/web-kit/format';
+import { useSiteInfo } from '@quetzal/web-kit/site-info';
+import { useId } from 'react';
+import { isSameAmount } from './deposit-quote.ts';
+
+interface FixedAmountsProps {
+  amounts: readonly string[];
+  value: string;
+  error: string | undefined;
+  onValueChange: (amount: string) => void;
+}
+
+/** The amounts of a method that takes no others. */
+export function FixedAmounts({ amounts, value, error, onValueChange }: FixedAmountsProps) {
+  const { t } = useTranslation('wallet');
+  const { money } = useFormat();
+  const { currency } = useSiteInfo();
+  const hintId = useId();
+  return (
+    <fieldset className="grid min-w-0 gap-2" aria-describedby={hintId}>
+      <legend className="mb-2 text-sm font-medium text-fg-2">{t('amount')}</legend>
+      <div className="grid grid-cols-3 gap-2">
+        {amounts.map((amount) => (
+          <QuickAmount
+            key={amount}
+            className="h-13 text-md"
+            selected={isSameAmount(value, amount, currency)}
+            onClick={() => onValueChange(amount)}
+          >
+            {money(amount, { places: 0 })}
+          </QuickAmount>
+        ))}
+      </div>
+      <p id={hintId} className={error === undefined ? 'text-xs text-fg-3' : 'text-xs text-danger-text'}>
+        {error ?? t('amount_fixed')}
+      </p>
+    </fieldset>
+  );
+}
