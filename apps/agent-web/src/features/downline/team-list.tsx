@@ -1,6 +1,5 @@
 import { useTranslation } from '@quetzal/i18n/react';
 import { Button } from '@quetzal/ui/button';
-import { Card } from '@quetzal/ui/card';
 import { DataTable } from '@quetzal/ui/data-table';
 import { EmptyState } from '@quetzal/ui/empty-state';
 import { SearchXIcon, UsersIcon } from '@quetzal/ui/icons';
@@ -30,24 +29,25 @@ export function TeamList({ page, isStale, filters, onChange }: TeamListProps) {
   const { t } = useTranslation('downline');
   const columns = useTeamColumns(page?.totals);
   return (
-    <Card padding="none" className="overflow-hidden" aria-busy={isStale}>
-      <DataTable
-        label={t('table')}
-        columns={columns}
-        rows={page?.content ?? []}
-        rowKey={(row) => row.id}
-        loading={page === undefined}
-        loadingRowCount={teamPageSize / 2}
-        sort={{ key: filters.sort, order: filters.order }}
-        onSortChange={({ key, order }) => onChange({ sort: key, order })}
-        mobile={(row) => <MemberRow row={row} />}
-        empty={<NoAccounts narrowed={isNarrowed(filters)} onClear={() => onChange({ search: null, type: null })} />}
-        className={`${narrowLook} ${isStale ? 'opacity-60 transition-opacity duration-(--q-dur-base)' : ''}`}
-      />
-      {page !== undefined && page.totalElements > 0 && (
-        <ListPager {...page} onPageChange={(number) => onChange({ page: String(number) })} />
-      )}
-    </Card>
+    <DataTable
+      aria-busy={isStale || page === undefined}
+      label={t('table')}
+      columns={columns}
+      rows={page?.content ?? []}
+      rowKey={(row) => row.id}
+      loading={page === undefined}
+      loadingRowCount={teamPageSize / 2}
+      sort={{ key: filters.sort, order: filters.order }}
+      onSortChange={({ key, order }) => onChange({ sort: key, order })}
+      mobile={(row) => <MemberRow row={row} />}
+      empty={<NoAccounts narrowed={isNarrowed(filters)} onClear={() => onChange({ search: null, type: null })} />}
+      className={`${narrowLook} ${isStale ? 'opacity-60 transition-opacity duration-(--q-dur-base)' : ''}`}
+      footer={
+        page === undefined || page.totalElements === 0 ? undefined : (
+          <ListPager {...page} onPageChange={(number) => onChange({ page: String(number) })} />
+        )
+      }
+    />
   );
 }
 

@@ -45,7 +45,7 @@ export function TopAccounts({ accounts }: TopAccountsProps) {
           loading={accounts === undefined}
           loadingRowCount={topCount}
           mobile={(row) => <MobileRow row={row} />}
-          className="rounded-none"
+          className="rounded-none border-x-0 border-b-0"
           empty={
             <EmptyState
               icon={<UsersIcon />}

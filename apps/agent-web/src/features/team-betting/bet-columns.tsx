@@ -8,7 +8,7 @@ import { useMoment } from '#shared/clock/use-moment.ts';
 import type { TeamBet } from './team-betting.queries.ts';
 
 const none = '—';
-const stateTones = { open: 'info', settled: 'success', rolled_back: 'neutral' } as const;
+const stateTones = { open: 'info', settled: 'success', rolled_back: 'neutral', refunded: 'neutral' } as const;
 
 /** The columns of the bets. An open bet has no result yet, and a cancelled one never gets any. */
 export function useBetColumns(onAccount: (account: string) => void): DataTableColumn<TeamBet>[] {

@@ -1,7 +1,7 @@
 import { choiceOf } from '#shared/url-filters/use-url-filters.ts';
 
 /** States that the list can be narrowed to. */
-export const betStates = ['all', 'open', 'settled', 'rolled_back'] as const;
+export const betStates = ['all', 'open', 'settled', 'rolled_back', 'refunded'] as const;
 
 /** What the list shows beside its period; an empty text means everything. */
 export interface BetFilters {

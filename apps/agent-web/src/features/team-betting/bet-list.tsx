@@ -1,6 +1,5 @@
 import { useTranslation } from '@quetzal/i18n/react';
 import { Button } from '@quetzal/ui/button';
-import { Card } from '@quetzal/ui/card';
 import { DataTable } from '@quetzal/ui/data-table';
 import { EmptyState } from '@quetzal/ui/empty-state';
 import { ReceiptTextIcon, SearchXIcon } from '@quetzal/ui/icons';
@@ -25,24 +24,25 @@ export function BetList({ page, isStale, filters, onChange }: BetListProps) {
   const { t } = useTranslation('team-betting');
   const columns = useBetColumns((account) => onChange({ account }));
   return (
-    <Card padding="none" className="overflow-hidden" aria-busy={isStale}>
-      <DataTable
-        label={t('table')}
-        columns={columns}
-        rows={page?.content ?? []}
-        rowKey={(row) => row.id}
-        loading={page === undefined}
-        loadingRowCount={betPageSize / 2}
-        mobile={(row) => <BetRow row={row} />}
-        empty={
-          <NoBets narrowed={isNarrowed(filters)} onClear={() => onChange({ account: null, game: null, state: null })} />
-        }
-        className={isStale ? 'opacity-60 transition-opacity duration-(--q-dur-base)' : undefined}
-      />
-      {page !== undefined && page.totalElements > 0 && (
-        <ListPager {...page} onPageChange={(number) => onChange({ page: String(number) })} />
-      )}
-    </Card>
+    <DataTable
+      aria-busy={isStale || page === undefined}
+      label={t('table')}
+      columns={columns}
+      rows={page?.content ?? []}
+      rowKey={(row) => row.id}
+      loading={page === undefined}
+      loadingRowCount={betPageSize / 2}
+      mobile={(row) => <BetRow row={row} />}
+      empty={
+        <NoBets narrowed={isNarrowed(filters)} onClear={() => onChange({ account: null, game: null, state: null })} />
+      }
+      className={isStale ? 'opacity-60 transition-opacity duration-(--q-dur-base)' : undefined}
+      footer={
+        page === undefined || page.totalElements === 0 ? undefined : (
+          <ListPager {...page} onPageChange={(number) => onChange({ page: String(number) })} />
+        )
+      }
+    />
   );
 }
 
