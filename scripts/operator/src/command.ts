@@ -2,9 +2,15 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { ApiError, unwrap } from '@quetzal/api';
+import { limitCommand, limitUsage } from './limit-commands.ts';
+import { bonusCommand, bonusUsage } from './bonus-commands.ts';
+import { feedbackCommand, feedbackUsage } from './feedback-commands.ts';
+import { messageCommand, messageUsage } from './message-commands.ts';
 import { moneyCommand, moneyUsage } from './money-commands.ts';
-import { signIn } from './operator-api.ts';
+import { apiWithSession, signIn } from './operator-api.ts';
+import { reconciliationCommand, reconciliationUsage } from './reconciliation-commands.ts';
 import { treasuryCommand, treasuryUsage } from './treasury.ts';
+import { vendorCommand, vendorUsage } from './vendor-commands.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 const usage = `Usage: npm run ops -- COMMAND
@@ -12,38 +18,69 @@ const usage = `Usage: npm run ops -- COMMAND
   deposits [STATE]     the latest deposits (created, pending, succeeded, failed, expired)
 ${treasuryUsage}
   ledger verify        recomputes every balance and every sealed block; ends with 1 when anything contradicts anything
+  accounts seal        seals the numbers of payout accounts with the first of PERSONAL_DATA_KEYS, after a change of key
   status 0|1|2         opens the site, or closes it for maintenance (1) or by region (2)
 ${moneyUsage}
+${bonusUsage}
+${limitUsage}
+${messageUsage}
+${feedbackUsage}
+${reconciliationUsage}
+${vendorUsage}
 
 Signs in as OPERATOR (ops) at API_URL, with OPERATOR_PASSWORD; beside a platform started here it finds all three itself.
-"ledger verify" reads the database itself: DATABASE_URL and LEDGER_SIGNING_KEY, found in the same way.`;
+OPERATOR_SESSION is the token of a session that is open already: many commands need not sign in each time.
+"ledger verify" and "accounts seal" work on the database itself: DATABASE_URL, LEDGER_SIGNING_KEY and PERSONAL_DATA_KEYS,
+found in the same way.`;
+
+interface LocalSecrets {
+  serverRolePassword: string;
+  ledgerSigningKey: string;
+  personalDataKeys: object[];
+}
 
 function fromDataFolder<T>(file: string): Partial<T> {
   const path = resolve(root, process.env['QUETZAL_DATA'] ?? '.data', file);
   return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Partial<T>) : {};
 }
 
-/** Runs the server's own check, so that what it says does not pass through what it checks. */
-function verifyLedger(): number {
+/** Runs a program of the server's own on its database, with the secrets beside a platform that was started here. */
+function runOnDatabase(program: string): number {
   const { database } = fromDataFolder<{ database: string }>('running.json');
-  const secrets = fromDataFolder<{ serverRolePassword: string; ledgerSigningKey: string }>('secrets.json');
+  const secrets = fromDataFolder<LocalSecrets>('secrets.json');
   const local = database === undefined ? undefined : new URL(database);
   if (local !== undefined) local.password = secrets.serverRolePassword ?? '';
   const env = {
     DATABASE_URL: local?.href ?? '',
     LEDGER_SIGNING_KEY: secrets.ledgerSigningKey ?? '',
+    PERSONAL_DATA_KEYS: secrets.personalDataKeys === undefined ? '' : JSON.stringify(secrets.personalDataKeys),
     ...process.env,
   };
   const cwd = resolve(root, 'apps/server');
-  return spawnSync(process.execPath, ['src/main/ledger-verify.ts'], { cwd, env, stdio: 'inherit' }).status ?? 1;
+  return spawnSync(process.execPath, [`src/main/${program}.ts`], { cwd, env, stdio: 'inherit' }).status ?? 1;
 }
 
+/** What works on the database itself, so that it does not pass through what it checks. */
+const programs: Record<string, string> = {
+  'ledger verify': 'ledger-verify',
+  'accounts seal': 'seal-payout-accounts',
+};
+
 async function run(command: string | undefined, argument: string | undefined): Promise<void> {
-  if (command === 'ledger' && argument === 'verify') {
-    process.exitCode = verifyLedger();
+  const program = programs[`${command} ${argument}`];
+  if (program !== undefined) {
+    process.exitCode = runOnDatabase(program);
     return;
   }
-  const money = moneyCommand(process.argv.slice(2)) ?? treasuryCommand(process.argv.slice(2));
+  const money =
+    moneyCommand(process.argv.slice(2)) ??
+    bonusCommand(process.argv.slice(2)) ??
+    treasuryCommand(process.argv.slice(2)) ??
+    limitCommand(process.argv.slice(2)) ??
+    messageCommand(process.argv.slice(2)) ??
+    feedbackCommand(process.argv.slice(2)) ??
+    vendorCommand(process.argv.slice(2)) ??
+    reconciliationCommand(process.argv.slice(2));
   if (money === undefined && !['balances', 'deposits', 'status'].includes(command ?? '')) {
     console.log(usage);
     process.exitCode = 2;
@@ -51,12 +88,17 @@ async function run(command: string | undefined, argument: string | undefined): P
   }
   const { urls } = fromDataFolder<{ urls: { api: string } }>('running.json');
   const { demoPassword } = fromDataFolder<{ demoPassword: string }>('secrets.json');
-  const api = await signIn({
+  const site = {
     apiUrl: process.env['API_URL'] ?? urls?.api ?? 'http://localhost:4000',
     merchantCode: process.env['MERCHANT'] ?? 'quetzal',
+  };
+  const login = {
+    ...site,
     username: process.env['OPERATOR'] ?? 'ops',
     password: process.env['OPERATOR_PASSWORD'] ?? process.env['DEMO_PASSWORD'] ?? demoPassword ?? '',
-  });
+  };
+  const session = process.env['OPERATOR_SESSION'];
+  const api = session === undefined ? await signIn(login) : apiWithSession(site, session);
   if (money !== undefined) {
     await money(api);
   } else if (command === 'balances') {

@@ -6,7 +6,9 @@ export const moneyUsage = `  withdrawals list [STATE]               the latest w
   withdrawals approve ID                 lets one in review be paid, and confirms who its holder is
   withdrawals reject ID REASON           refuses one in review; the member reads the reason and has the money back
   withdrawals retry ID                   orders an approved one, or asks its provider again, now
-  withdrawals resolve ID HOW REASON      ends a dispute: HOW is proven, pay_again or return
+  withdrawals resolve ID HOW REASON      proposes how a dispute ends: HOW is proven, pay_again or return
+  resolutions list [STATE]               proposals about disputes (proposed, approved, rejected, lapsed)
+  resolutions approve|reject ID          decides the proposal of another operator
   adjust list [STATE]                    corrections of balances (proposed, approved, rejected)
   adjust propose ACCOUNT AMOUNT REASON   proposes one; a negative amount takes money
   adjust approve|reject ID               decides the proposal of another operator`;
@@ -63,8 +65,26 @@ const withdrawals: Record<string, Command> = {
 const resolve: Command = async (api, args) => {
   const [id = '', how = '', reason = ''] = needed(args, 3);
   const body = { how: how as 'proven', reason };
-  const { state } = await unwrap(api.POST('/ops/v1/withdrawals/{id}/resolve', { ...pathOf(id), body }));
-  console.log(`Withdrawal ${id} is ${state}`);
+  const proposal = await unwrap(api.POST('/ops/v1/withdrawals/{id}/resolve', { ...pathOf(id), body }));
+  console.log(`Proposal ${proposal.id}: another operator decides until ${proposal.expiresAt}`);
+};
+
+const resolutions: Record<string, Command> = {
+  async list(api, [state]) {
+    const query = state === undefined ? {} : { state: state as 'proposed' };
+    const { content } = await unwrap(api.GET('/ops/v1/resolutions', { params: { query } }));
+    console.table(content, ['id', 'proposedAt', 'withdrawalId', 'how', 'reason', 'state', 'proposedBy', 'decidedBy']);
+  },
+  async approve(api, args) {
+    const [id = ''] = needed(args, 1);
+    const { withdrawalId, how } = await unwrap(api.POST('/ops/v1/resolutions/{id}/approve', pathOf(id)));
+    console.log(`The dispute about withdrawal ${withdrawalId} ends: ${how}`);
+  },
+  async reject(api, args) {
+    const [id = ''] = needed(args, 1);
+    const { withdrawalId } = await unwrap(api.POST('/ops/v1/resolutions/{id}/reject', pathOf(id)));
+    console.log(`Proposal ${id} is rejected; withdrawal ${withdrawalId} stays disputed`);
+  },
 };
 
 const adjust: Record<string, Command> = {
@@ -102,7 +122,11 @@ const adjust: Record<string, Command> = {
 
 /** The command of these words, with the words that are left for it; undefined when there is none. */
 export function moneyCommand([noun, verb = '', ...rest]: readonly string[]): ((api: Api) => Promise<void>) | undefined {
-  const nouns: Record<string, Record<string, Command>> = { withdrawals: { ...withdrawals, resolve }, adjust };
+  const nouns: Record<string, Record<string, Command>> = {
+    withdrawals: { ...withdrawals, resolve },
+    resolutions,
+    adjust,
+  };
   const command = nouns[noun ?? '']?.[verb];
   return command === undefined ? undefined : (api) => command(api, rest);
 }

@@ -8,21 +8,31 @@ export interface OperatorLogin {
   password: string;
 }
 
-/** The API with an operator's session. Rejects with an ApiError when name or password is wrong. */
-export async function signIn(login: OperatorLogin): Promise<Api> {
-  let token: string | null = null;
-  const headers = { Merchant: login.merchantCode };
-  const api = createApi({
-    baseUrl: login.apiUrl,
-    merchantCode: login.merchantCode,
+/** The API as whoever has the session of this token; as nobody with null. */
+export function apiWithSession(
+  { apiUrl, merchantCode }: Pick<OperatorLogin, 'apiUrl' | 'merchantCode'>,
+  token: string | null,
+): Api {
+  const headers = { Merchant: merchantCode };
+  return createApi({
+    baseUrl: apiUrl,
+    merchantCode,
     getToken: () => token,
     getLanguage: () => 'EN',
     getEncryptionKey: async () => {
-      const answer = await fetch(`${login.apiUrl}/wps/system/status`, { headers });
+      const answer = await fetch(`${apiUrl}/wps/system/status`, { headers });
       return ((await answer.json()) as { value: { encryptionKey: EncryptionKey } }).value.encryptionKey;
     },
   });
-  const { username, password } = login;
-  ({ token } = await unwrap(api.POST('/ops/v1/session', { body: { username, password } })));
-  return api;
+}
+
+/** The token of a new session. Rejects with an ApiError when name or password is wrong. */
+export async function openSession({ username, password, ...site }: OperatorLogin): Promise<string> {
+  const nobody = apiWithSession(site, null);
+  return (await unwrap(nobody.POST('/ops/v1/session', { body: { username, password } }))).token;
+}
+
+/** The API with an operator's session. Rejects with an ApiError when name or password is wrong. */
+export async function signIn(login: OperatorLogin): Promise<Api> {
+  return apiWithSession(login, await openSession(login));
 }

@@ -28,8 +28,27 @@ async function rejectOne(api: Api, id: string, reason: string): Promise<void> {
   console.log(`Rejected; the deposit is ${state}`);
 }
 
+async function listDebts(api: Api, state: string | undefined): Promise<void> {
+  const query = { pageSize: 100, ...(state === undefined ? {} : { state: state as 'open' }) };
+  const { content, totalElements } = await unwrap(api.GET('/ops/v1/debts', { params: { query } }));
+  if (totalElements === 0) console.log('Nobody owes anything');
+  else
+    console.table(content, [
+      'id',
+      'createdAt',
+      'account',
+      'vassalage',
+      'winTxId',
+      'currency',
+      'amount',
+      'paid',
+      'owed',
+    ]);
+}
+
 /** What the commands about a site's money do, for whoever asks for help. */
 export const treasuryUsage = `  liability            what the site owes its players now, by currency
+  debts [open|settled]                   what members owe for wins that were taken back after they were spent
   deposits review                        deposits that wait for a decision
   deposits credit ID                     credits what came with one, less the fee
   deposits reject ID REASON              credits nothing of one; the money is given back at the provider`;
@@ -38,6 +57,7 @@ export const treasuryUsage = `  liability            what the site owes its play
 export function treasuryCommand(words: readonly string[]): ((api: Api) => Promise<void>) | undefined {
   const [noun, verb, id = '', ...rest] = words;
   if (noun === 'liability') return showLiability;
+  if (noun === 'debts') return (api) => listDebts(api, verb);
   if (noun !== 'deposits') return undefined;
   if (verb === 'review') return listReviews;
   if (verb === 'credit' && id !== '') return (api) => creditOne(api, id);

@@ -5,10 +5,18 @@ import { join } from 'node:path';
 /** The in-house studio's vendor codes: each signs with a secret of its own. */
 const vendorCodes = ['OBS', 'NAH', 'KUK', 'JDW', 'TLA', 'SOL', 'MAR', 'COP', 'XOC', 'AMB', 'VOL', 'CEN'];
 
+interface SealingKey {
+  id: string;
+  secret: string;
+}
+
 /** Secrets of one local installation, made at its first start and kept beside its data, readable by its user only. */
 export interface Secrets {
   jwePrivateKey: string;
   ledgerSigningKey: string;
+  vendorSigningKey: string;
+  /** The first one seals what is personal; put another before it to change the key. */
+  personalDataKeys: SealingKey[];
   paymentWebhookSecret: string;
   vendorSecrets: Record<string, string>;
   serverRolePassword: string;
@@ -17,14 +25,18 @@ export interface Secrets {
 
 function makeSecrets(): Secrets {
   const secret = () => randomBytes(32).toString('hex');
+  const sealingKey = () => ({ id: randomBytes(6).toString('hex'), secret: randomBytes(32).toString('base64url') });
   const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
-  const sealing = generateKeyPairSync('ed25519');
+  const signingKey = () =>
+    JSON.stringify({
+      ...generateKeyPairSync('ed25519').privateKey.export({ format: 'jwk' }),
+      kid: randomBytes(6).toString('hex'),
+    });
   return {
     jwePrivateKey: JSON.stringify({ ...privateKey.export({ format: 'jwk' }), kid: randomBytes(6).toString('hex') }),
-    ledgerSigningKey: JSON.stringify({
-      ...sealing.privateKey.export({ format: 'jwk' }),
-      kid: randomBytes(6).toString('hex'),
-    }),
+    ledgerSigningKey: signingKey(),
+    vendorSigningKey: signingKey(),
+    personalDataKeys: [sealingKey()],
     paymentWebhookSecret: secret(),
     vendorSecrets: Object.fromEntries(vendorCodes.map((code) => [code, secret()])),
     serverRolePassword: secret(),

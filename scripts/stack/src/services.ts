@@ -28,7 +28,9 @@ export function serverEnvironment(
     JWE_PRIVATE_KEY: secrets.jwePrivateKey,
     PAYMENT_WEBHOOK_SECRET: secrets.paymentWebhookSecret,
     VENDOR_SECRETS: JSON.stringify(secrets.vendorSecrets),
+    VENDOR_SIGNING_KEY: secrets.vendorSigningKey,
     LEDGER_SIGNING_KEY: secrets.ledgerSigningKey,
+    PERSONAL_DATA_KEYS: JSON.stringify(secrets.personalDataKeys),
     DEMO_PASSWORD: secrets.demoPassword,
   };
 }

@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import { type Api, unwrap } from '@quetzal/api';
+
+/** What `npm run ops` can do with rounds of games, those that the site pays for too, for its usage text. */
+export const vendorUsage = `  rounds list ACCOUNT                    the latest rounds of an account
+  rounds show ID                         one of them
+  rounds refund ID REASON                gives back every stake of a round and takes back every win
+  free-rounds list                       the latest rounds that the site pays for
+  free-rounds grant ACCOUNT VENDOR GAME ROUNDS STAKE DAYS CAMPAIGN [WIN_MAX]
+                                         gives rounds of STAKE each, for so many days; WIN_MAX is the most they pay together
+  free-rounds cancel ID REASON           ends them before their time`;
+
+type Command = (api: Api, args: readonly string[]) => Promise<void>;
+
+const pathOf = (id: string) => ({ params: { path: { id } } });
+const roundColumns = ['id', 'openedAt', 'vassalage', 'gameCode', 'vendorRoundId', 'state', 'bets', 'stake', 'win'];
+
+const rounds: Record<string, Command> = {
+  async list(api, [account = '']) {
+    const { content } = await unwrap(api.GET('/ops/v1/rounds', { params: { query: { account, pageSize: 100 } } }));
+    console.table(content, roundColumns);
+  },
+  async show(api, [id = '']) {
+    console.table([await unwrap(api.GET('/ops/v1/rounds/{id}', pathOf(id)))]);
+  },
+  async refund(api, [id = '', ...words]) {
+    const body = { reason: words.join(' ') };
+    const { account, state } = await unwrap(api.POST('/ops/v1/rounds/{id}/refund', { ...pathOf(id), body }));
+    console.log(`The round of ${account} is ${state}`);
+  },
+};
+
+const grantColumns = [
+  'id',
+  'grantedAt',
+  'account',
+  'vassalage',
+  'gameCode',
+  'used',
+  'rounds',
+  'stake',
+  'won',
+  'winMax',
+  'campaign',
+  'expiresAt',
+  'cancelledAt',
+];
+
+const freeRounds: Record<string, Command> = {
+  async list(api) {
+    const { content } = await unwrap(api.GET('/ops/v1/free-rounds', { params: { query: { pageSize: 100 } } }));
+    console.table(content, grantColumns);
+  },
+  async grant(api, [account = '', vassalage = '', gameCode = '', rounds, stake = '', days, campaign = '', winMax]) {
+    const expiresAt = new Date(Date.now() + Number(days) * 86_400_000).toISOString();
+    const what = { account, vassalage, gameCode, rounds: Number(rounds), stake, campaign };
+    const body = { ...what, expiresAt, requestId: randomUUID(), ...(winMax === undefined ? {} : { winMax }) };
+    const { id } = await unwrap(api.POST('/ops/v1/free-rounds', { body }));
+    console.log(`Free rounds ${id} can be played until ${expiresAt}`);
+  },
+  async cancel(api, [id = '', ...words]) {
+    const body = { reason: words.join(' ') };
+    const { used, rounds } = await unwrap(api.POST('/ops/v1/free-rounds/{id}/cancel', { ...pathOf(id), body }));
+    console.log(`Cancelled; ${used} of ${rounds} were played`);
+  },
+};
+
+/** The command about games that these words ask for; undefined when there is none. */
+export function vendorCommand([noun, verb = '', ...rest]: readonly string[]):
+  | ((api: Api) => Promise<void>)
+  | undefined {
+  const nouns: Record<string, Record<string, Command>> = { rounds, 'free-rounds': freeRounds };
+  const command = nouns[noun ?? '']?.[verb];
+  return command === undefined ? undefined : (api) => command(api, rest);
+}
