@@ -8,6 +8,7 @@ const root = resolve(import.meta.dirname, '..');
 const benchmarks: Record<string, string> = {
   ledger: 'apps/server/bench/ledger.ts',
   vendor: 'apps/server/bench/vendor.ts',
+  games: 'packages/games/bench/games.ts',
 };
 const asked = process.argv.slice(2);
 const names = asked.length > 0 ? asked : Object.keys(benchmarks);

@@ -46,6 +46,7 @@ export async function deposit(page: Page, urls: { player: string; sandbox: strin
   await center.getByRole('radio', { name: /SPEI/ }).check({ force: true });
   await center.getByLabel('Monto').fill(amount);
   await center.getByRole('button', { name: /^Depositar \$/ }).click();
+  await center.getByRole('link', { name: 'Abrir la página del proveedor' }).click();
   await page.waitForURL(`${urls.sandbox}/checkout/**`);
   await page.getByRole('button', { name: 'Ya pagué' }).click();
   await page.getByRole('link', { name: 'Volver al sitio' }).or(page.getByText('ya está en tu saldo')).first().waitFor();
