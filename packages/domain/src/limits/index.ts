@@ -19,5 +19,6 @@ export {
   type Measure,
 } from './limit-name.ts';
 export { daysOf, firstDayOf, monthsAfter } from './period.ts';
+export { reviewDaysDefault, reviewDue } from './review.ts';
 export { realityCheckDue, stayEnds } from './session.ts';
 export { depositRoom, limitBeyond, usedOf, type Limits, type Played } from './room.ts';

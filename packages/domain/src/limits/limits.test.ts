@@ -13,6 +13,7 @@ import {
   monthsAfter,
   pendingStateOf,
   realityCheckDue,
+  reviewDue,
   stayEnds,
   strictest,
   unitOf,
@@ -136,5 +137,13 @@ describe('room for a deposit', () => {
     expect(room({ deposit_day: 100n, deposit_week: 100n, loss_day: 0n })).toBe(10n);
     expect(room({ deposit_month: 400n })).toBe(0n);
     expect(room({ stake: 1n })).toBeUndefined();
+  });
+});
+
+describe('T041 looking over the limits', () => {
+  test('is asked for so many days after the latest that was said about them', () => {
+    const [joined, reviewed] = [new Date('2026-01-05T10:00:00Z'), new Date('2026-03-01T12:00:00Z')];
+    expect(reviewDue(180, joined)).toEqual(new Date('2026-07-04T10:00:00Z'));
+    expect(reviewDue(180, reviewed, joined)).toEqual(new Date('2026-08-28T12:00:00Z'));
   });
 });

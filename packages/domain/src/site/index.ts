@@ -1,0 +1,9 @@
+export {
+  bannerGroups,
+  type HelpSection,
+  helpSections,
+  registrationFields,
+  siteGameTypes,
+  siteModules,
+} from './names.ts';
+export { ageMinIn, type RegionRules, statusIn } from './region.ts';

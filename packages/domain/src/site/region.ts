@@ -1,0 +1,26 @@
+/** What the law of places asks of a site; countries by their two-letter ISO 3166 code. */
+export interface RegionRules {
+  /** Years that a person must have lived to play, wherever they are. */
+  ageMin: number;
+  /** More years where a country asks for them; fewer change nothing. */
+  ageMinByCountry: Readonly<Record<string, number>>;
+  /** Countries that the site may not be offered in. */
+  blockedCountries: readonly string[];
+}
+
+/** The age that counts for a visitor: the stricter of the site's and the country's. An unknown country asks nothing. */
+export function ageMinIn(rules: RegionRules, country: string | undefined): number {
+  return Math.max(rules.ageMin, (country === undefined ? undefined : rules.ageMinByCountry[country]) ?? 0);
+}
+
+/**
+ * What a site is to a visitor: 0 open, 1 under maintenance, 2 not for where they are. Maintenance wins, so that nobody is
+ * told of a law when the site is closed to all. A country that is not known is not a blocked one.
+ */
+export function statusIn(
+  site: { status: 0 | 1 | 2; blockedCountries: readonly string[] },
+  country: string | undefined,
+): 0 | 1 | 2 {
+  if (site.status !== 0) return site.status;
+  return country !== undefined && site.blockedCountries.includes(country) ? 2 : 0;
+}
