@@ -65,6 +65,18 @@ export interface EnglishWords {
       "detail": "The address may be wrong, or the page is gone.",
       "home": "Go to the home page"
     },
+    "closed": {
+      "address": "Your address",
+      "back_at": "Expected back: {{time}}",
+      "check_again": "Check again",
+      "checking": "Checking",
+      "contact": "Customer service",
+      "copy": "Copy your address",
+      "geo_source": "IP Geolocation by DB-IP",
+      "region_detail": "By law we cannot offer this site where you are. If you travel, it works again when you are back. If you think this is a mistake, write to us with the address below.",
+      "region_title": "Not available in your region",
+      "region_withdraw": "Money in your account stays yours: customer service helps you withdraw it."
+    },
     "maintenance": {
       "title": "We will be right back",
       "detail": "The site is under maintenance. Your balance and your bets are safe."
@@ -86,7 +98,18 @@ export interface EnglishWords {
     }
   };
   "errors": {
+    "announcements": {
+      "group_invalid": "A banner needs a place to stand in; other kinds have none.",
+      "image_invalid": "Pictures are paths of the site itself, each with a number of its own; a banner needs one.",
+      "language_missing": "Write the text in the language of the site too ({{language}}).",
+      "link_invalid": "A link leads to a path of the site or to an https address.",
+      "not_found": "This announcement does not exist.",
+      "text_empty": "Nothing that can be shown is left of this text.",
+      "time_invalid": "The end lies before the start.",
+      "withdrawn": "This announcement is withdrawn already."
+    },
     "error_not_agent": "Only agents can log in here",
+    "error_not_member": "Only member accounts can log in here",
     "field": {
       "hint": {
         "alphanumeric_with_uppercase": "Letters and digits, with at least one capital letter",
@@ -147,8 +170,12 @@ export interface EnglishWords {
       "not_found": "This game does not exist"
     },
     "identity": {
-      "account_closed": "This account cannot log in. Contact customer service",
+      "account_closed": "This account is closed for good and cannot be opened again. If you have questions, contact customer service.",
+      "account_suspended": "This account is suspended while we look into it. Your money is safe: contact customer service to clear it up.",
       "affiliate_code_invalid": "This invitation code does not exist",
+      "captcha_required": "Write the letters of the image.",
+      "captcha_too_soon": "Wait a second before you ask for another image.",
+      "captcha_wrong": "Those are not the letters of the image. Try the new one.",
       "code_expired": "This code is no longer valid. Ask for a new one.",
       "code_too_soon": "A code is on its way. You can ask for another in {{seconds}} s.",
       "code_tries_over": "Too many wrong codes. Ask for a new one.",
@@ -159,21 +186,53 @@ export interface EnglishWords {
       "invalid_credentials": "The username or password is incorrect",
       "invitation_required": "You need an invitation code to open an account here.",
       "locked": "Too many failed attempts. Try again in {{minutes}} min",
+      "method_not_offered": "This account cannot be confirmed that way. Choose another.",
       "mobile_invalid": "Check the country and the number of your phone.",
+      "not_remembered": "Log in with your password: this browser is not remembered any more.",
+      "passkey_refused": "This passkey could not be confirmed. Try again, or use another device.",
+      "passkey_unknown": "This passkey does not belong to an account here. Log in another way.",
+      "passkeys_too_many": "You have {{max}} passkeys already. Remove one that you no longer use.",
       "password_guessable": "This password is too easy to guess. Choose another one.",
       "password_same": "Choose a password that is not the current one.",
       "password_unset": "Your account has no password yet. Choose one with a code to your phone.",
       "password_wrong": "Your current password is not right.",
+      "phone_token_expired": "Too much time has passed since you entered the code. Ask for a new one.",
+      "phone_token_invalid": "Your phone could not be confirmed. Ask for a new code.",
+      "phone_token_unavailable": "Phones cannot be confirmed right now. Try again in a moment.",
+      "proof_required": "Confirm this change with your second factor.",
+      "proof_wrong": "That did not confirm that it is you. Check it and try again.",
+      "reauthentication_required": "You were away for a while. Confirm that it is you to continue.",
+      "reauthentication_wrong": "Enter your password or another proof that it is you.",
       "recommender_unknown": "There is no member of this name.",
       "reset_link_invalid": "This link is no longer valid. Ask for a new one.",
+      "slider_required": "Show first that you are a person: move the piece into the gap.",
+      "slider_wrong": "The piece is not in its place. Try with the new picture.",
       "terms_required": "Accept the terms and conditions to continue",
+      "third_party_account_exists": "There is an account with this email address. Log in with it, then link the outside account in your security settings.",
+      "third_party_cancelled": "You did not continue at the other service. Nothing was changed.",
+      "third_party_failed": "The other service could not confirm who you are. Try again.",
+      "third_party_is_linked": "An account of this service is linked already. Remove it first.",
+      "third_party_last_way": "This is the only way into your account. Set a password or add a passkey first.",
+      "third_party_taken": "That outside account is linked to another account here.",
+      "third_party_ticket_invalid": "Too much time has passed since you came from the other service. Start again from there.",
+      "third_party_unavailable": "The other service does not answer. Try again in a moment.",
+      "third_party_unknown": "This site does not offer that service.",
+      "ticket_invalid": "This link to log in is no longer valid. Log in again.",
+      "totp_is_on": "An authenticator app is set up already. Remove it first.",
+      "totp_not_pending": "Start the setup of the authenticator app again.",
+      "totp_wrong": "That is not the code the app shows now. Check the time of your phone and try the next one.",
       "transaction_password_is_set": "You already have a transaction password.",
       "transaction_password_locked": "Too many wrong attempts. Try again in {{minutes}} min.",
       "transaction_password_unset": "Set a transaction password first.",
       "transaction_password_weak": "Choose one that is harder to guess and different from your login password.",
       "transaction_password_wrong": "That transaction password is not right.",
+      "trials_too_many": "Too many trial accounts were opened from here. Try again in an hour.",
       "under_age": "You must be at least {{age}} years old to play",
-      "username_taken": "This username is already taken"
+      "username_taken": "This username is already taken",
+      "verification_expired": "Too much time has passed. Log in again.",
+      "verification_impossible": "This account was not used for long, and it has no phone or email to confirm it with. Contact customer service.",
+      "verification_over": "Too many wrong answers. Log in again later, or contact customer service.",
+      "verification_wrong": "That is not right. Check it and try again."
     },
     "in_need_true_account": "You need a real account for this",
     "internal": "Something went wrong on our side. Try again in a moment.",
@@ -194,6 +253,10 @@ export interface EnglishWords {
       "value_malformed": "Write the limit as an amount of zero or more."
     },
     "members": {
+      "document_taken": "There is an account with this document already. If it is yours, write to customer service.",
+      "picture_invalid": "This picture could not be used. Send a PNG or JPEG of 5 MB at most.",
+      "profile_fixed": "This is told only once. To correct it, write to customer service.",
+      "under_age": "You must be at least {{age}} years old to play.",
       "bets_open": "You have bets that are not decided yet. Wait until they are.",
       "feedback_picture_invalid": "Send PNG or JPEG pictures of 5 MB at most.",
       "feedback_too_many": "Thank you. You have told us a lot today; tell us more tomorrow.",
@@ -208,7 +271,12 @@ export interface EnglishWords {
     "ops": {
       "account_closed": "This operator account is closed.",
       "invalid_credentials": "The user name or the password is not right.",
-      "locked": "Too many attempts. Try again in {{minutes}} minutes."
+      "locked": "Too many attempts. Try again in {{minutes}} minutes.",
+      "operator_unknown": "There is no operator of this name.",
+      "own_account": "Another operator has to change this for you.",
+      "password_same": "Choose a password that is not the current one.",
+      "password_wrong": "Your current password is not right.",
+      "username_taken": "There is an operator of this name already."
     },
     "reconciliation": {
       "already_closed": "This day is closed already.",
@@ -241,6 +309,12 @@ export interface EnglishWords {
     "session": {
       "not_allowed": "Your account cannot do this",
       "required": "Log in to continue"
+    },
+    "site": {
+      "currency_fixed": "The currency of a site never changes; it is {{currency}}",
+      "host_taken": "{{host}} already belongs to the site {{merchantCode}}",
+      "maintenance": "The site is under maintenance. Your balance and your bets are safe.",
+      "region_restricted": "By law we cannot offer this site where you are"
     },
     "unavailable": "The service is not available right now. Try again in a few minutes.",
     "wallet": {
@@ -308,6 +382,7 @@ export interface EnglishWords {
     }
   };
   "site-shell": {
+    "trial": "Free play",
     "home": "Home",
     "tagline": "Slots with results you can check, in your language and your currency.",
     "games_nav": "Game types",
@@ -347,15 +422,18 @@ export interface EnglishWords {
     "center": {
       "title": "My account",
       "menu": "My account",
+      "securityCenter": "My account",
       "depositv2": "Deposit",
       "personalHistoryCopy": "Betting record",
       "transactionHistory": "Account record",
       "back": "Back to the menu",
       "transferFund": "My wallet",
-      "transferUpline": "Transfer to upline"
+      "transferUpline": "Transfer to upline",
+      "limits": "Responsible gaming"
     },
     "support": {
-      "title": "Customer service"
+      "title": "Customer service",
+      "feedback": "Give feedback"
     },
     "footer": {
       "games": "Games",
@@ -363,17 +441,18 @@ export interface EnglishWords {
       "age": "<b>Only for people aged {{age}} or over</b>, or of the legal age of your country if that is higher. Gambling can be addictive: play with what you can afford to lose, and take breaks.",
       "copyright": "© {{year}} {{brand}}. All rights reserved.",
       "credits": "Some illustrations: Fluent Emoji (MIT); game-icons.net by Lorc, Delapouite and contributors (CC BY 3.0)",
-      "age_label": "Responsible gaming"
+      "age_label": "Responsible gaming",
+      "help": "Help",
+      "help_center": "Help center",
+      "terms": "Terms",
+      "privacy": "Privacy",
+      "limits": "Limits and pauses"
     },
     "notices": "Messages ({hotkey})",
     "deposit_received": "Deposit received: {{amount}}",
     "deposit_received_detail": "It is already in your balance.",
     "deposit_failed": "The deposit was not completed",
     "deposit_failed_detail": "Your balance did not change. You can try again with another method.",
-    "region_closed": {
-      "title": "Not available in your region",
-      "detail": "By law we cannot offer this site where you are. Your address:"
-    },
     "balance_parts": {
       "title": "What your balance is made of",
       "cash": "Available",
@@ -408,7 +487,7 @@ export interface EnglishWords {
     "handle_hint": "Start with a letter; then letters, digits, dot or underscore.",
     "confirmation_differs": "The passwords do not match",
     "under_age": "You must be {{age}} or older to open an account",
-    "terms": "I am {{age}} or older, or of the legal age where I live if that is higher, and I accept the terms and the privacy policy.",
+    "terms": "I am {{age}} or older, or of the legal age where I live if that is higher, and I accept the <terms>terms</terms> and the <privacy>privacy policy</privacy>.",
     "terms_required": "Confirm your age and accept the terms to continue",
     "strength": {
       "weak": "Weak",
@@ -428,7 +507,149 @@ export interface EnglishWords {
     "welcome_new_detail": "Deposit when you want to play for money, or try any game for free.",
     "rules_failed": "The form could not be loaded",
     "closed_title": "Sign-up is closed",
-    "closed_detail": "This site is not opening new accounts right now."
+    "closed_detail": "This site is not opening new accounts right now.",
+    "email": "Email",
+    "mobile": "Mobile number",
+    "country": "Country",
+    "country_search": "Search by name or code",
+    "country_none": "No country found",
+    "captcha": "Characters in the picture",
+    "captcha_image": "Picture with characters. Press for another one",
+    "captcha_failed": "Try again",
+    "slider": {
+      "title": "One quick check",
+      "detail": "Move the piece to its gap to show that you are a person.",
+      "label": "Move the piece to the gap",
+      "instruction": "Slide, or use the arrow keys and Enter",
+      "position": "{{x}} of {{xMax}} pixels",
+      "checking": "Checking",
+      "passed": "Done",
+      "failed": "The piece did not fit. Try with this new picture.",
+      "lost": "The picture could not be loaded. Ask for another one.",
+      "refresh": "Another picture"
+    },
+    "code": "Verification code",
+    "code_required": "Enter the code that we sent you",
+    "code_send": "Send code",
+    "code_resend": "Send again",
+    "code_resend_in": "Again in",
+    "code_sending": "Sending",
+    "code_sent": "The code is on its way. It is good for {{minutes}} min.",
+    "code_failed": "The code could not be sent",
+    "understood": "Understood",
+    "caps_lock": "Caps Lock is on",
+    "old_password": "Current password",
+    "new_password": "New password",
+    "confirm_new_password": "Confirm new password",
+    "save_password": "Save password",
+    "saving_password": "Saving",
+    "forgot": {
+      "link": "Forgot it?",
+      "title": "Recover your password",
+      "detail": "Choose where you want to receive it.",
+      "ways": "Ways to recover it",
+      "by_phone": "By text message",
+      "by_mail": "By email",
+      "mail_hint": "The address that is on your account.",
+      "send_link": "Send link",
+      "sending": "Sending",
+      "sent_title": "Check your inbox",
+      "back": "Back to log in",
+      "remembered": "Remembered it?"
+    },
+    "in_been_out": "If the username and the address belong together, a link is on its way. It is good for 30 minutes.",
+    "reset": {
+      "title": "Choose a new password",
+      "done_title": "Your password is new",
+      "done_detail": "Log in with it now. Your other sessions have ended.",
+      "lost_title": "This link was opened already",
+      "lost_detail": "A link works once. Ask for a new one.",
+      "ask_again": "Ask for a new link"
+    },
+    "change": {
+      "title": "Choose a new password",
+      "default_detail": "Your password was set by somebody else. Choose one that only you know.",
+      "expired_detail": "Your password has expired. Choose a new one to continue.",
+      "done": "Your password was changed",
+      "leave": "Log out"
+    },
+    "verification": {
+      "title": "Confirm that it is you",
+      "reason": {
+        "unregistered_ip": "You are coming in from a place that we do not know yet.",
+        "second_factor": "Your account asks for a second proof.",
+        "locked": "There were failed attempts on your account.",
+        "inactive": "You have not been here for a long time."
+      },
+      "choose": "Choose how to confirm it",
+      "none": "This device cannot give any of the proofs. Try with another one or contact customer service.",
+      "method": {
+        "sms": "Code by text message",
+        "email": "Code by email",
+        "payeeName": "Name on your bank account",
+        "totp": "Authenticator app",
+        "passkey": "Passkey",
+        "recovery": "Recovery code"
+      },
+      "field": {
+        "sms": "Code from the message",
+        "email": "Code from the email",
+        "payeeName": "Full name",
+        "totp": "Code from the app",
+        "passkey": "Passkey",
+        "recovery": "Recovery code"
+      },
+      "how": {
+        "sms": "Ask for a code to {{to}} and write it here.",
+        "email": "Ask for a code to {{to}} and write it here.",
+        "payeeName": "Write the name as it stands on the account that your withdrawals go to.",
+        "totp": "Open your authenticator app and write the six digits.",
+        "passkey": "Your device will ask for your fingerprint, your face or its lock code.",
+        "recovery": "Write one of the codes that you kept. Each one works once."
+      },
+      "submit": "Confirm",
+      "use_passkey": "Use passkey",
+      "checking": "Checking",
+      "other": "Another way",
+      "start_over": "Start over"
+    },
+    "ways": {
+      "label": "Ways to log in",
+      "password": "Username and password",
+      "code": "Code by SMS"
+    },
+    "kinds": {
+      "label": "Ways to sign up",
+      "mobile": "With mobile number",
+      "username": "With username"
+    },
+    "remember_me": "Remember me for 24 hours on this device",
+    "incorrect_detail": "Check both and try again. Capital and small letters are different.",
+    "free_play": "Free play, no sign-up",
+    "or_continue": "or continue with",
+    "welcome_trial": "You are in free play",
+    "welcome_trial_detail": "Look around and try the demos. To play for money, create an account.",
+    "last_visit": "Your last visit: {{at}}",
+    "affiliate_invalid_detail": "Check the code, or leave the field empty to go on without it.",
+    "payment_password": "Transaction password",
+    "payment_password_hint": "You will need it for withdrawals. Not the one you log in with.",
+    "fields": {
+      "payeeName": "Name on your bank account",
+      "email": "Email",
+      "idNumber": "ID number",
+      "qqNum": "QQ",
+      "line": "Line",
+      "whatsapp": "WhatsApp",
+      "facebook": "Facebook",
+      "wechat": "WeChat",
+      "recommenderId": "Recommended by (username)"
+    },
+    "third_party": {
+      "failed": "This sign-up could not be continued",
+      "vouched": "{{provider}} confirmed who you are",
+      "vouched_detail": "You sign up as {{who}}. Only what is missing is asked."
+    },
+    "arrival_failed": "The link for logging in is no longer valid"
   };
   "lobby": {
     "hero": {
@@ -511,7 +732,23 @@ export interface EnglishWords {
     "retry": "Try again",
     "need_account_title": "A real account is needed",
     "in_need_true_account": "The free mode does not open games for money. Create an account to play.",
-    "in_increase_submit": "Create account"
+    "in_increase_submit": "Create account",
+    "session": {
+      "time": "Session",
+      "net": "Result",
+      "label": "Your session: {{time}}, result {{net}}"
+    },
+    "held": "The game is paused",
+    "refused": {
+      "room": "The most you can bet now is {{left}}: that is what your limit “{{name}}” leaves.",
+      "none": "Your limit “{{name}}” leaves no more bets until {{at}}.",
+      "none_stake": "Your limit “{{name}}” takes no bet.",
+      "unknown": "One of your limits does not let this bet through.",
+      "blocked": "Your account cannot bet now.",
+      "limits": "See my limits",
+      "blocked_link": "See why",
+      "dismiss": "Dismiss"
+    }
   };
   "wallet": {
     "title": "Deposit",
@@ -686,6 +923,281 @@ export interface EnglishWords {
       "sent": "You sent {{amount}} to {{account}}."
     }
   };
+  "my-account": {
+    "title": "My account",
+    "save": "Save",
+    "saving": "Saving",
+    "sections": {
+      "label": "Parts of the account",
+      "profile": "Profile",
+      "security": "Security",
+      "payouts": "Payout accounts",
+      "privacy": "Preferences and privacy"
+    },
+    "head": {
+      "label": "Your account",
+      "change_avatar": "Change your picture",
+      "change_nickname": "Change nickname",
+      "account": "Account",
+      "since": "Member since {{date}}",
+      "previous_login": "Previous login: {{at}}"
+    },
+    "avatar": {
+      "title": "Your picture",
+      "drawings": "Choose a drawing",
+      "drawing": "Drawing {{number}}",
+      "upload": "Upload a picture of your own",
+      "other": "Choose another picture",
+      "back": "Back to the drawings",
+      "hint": "PNG or JPG, 5 MB at most. We keep a small square of it, without place or camera data.",
+      "preview": "How your picture will look",
+      "zoom": "Zoom",
+      "across": "From side to side",
+      "down": "Up and down",
+      "problem_type": "Choose a PNG or JPG picture.",
+      "problem_size": "This picture is larger than 5 MB. Choose a smaller one.",
+      "problem_broken": "This picture could not be opened. Choose another one."
+    },
+    "nickname": {
+      "title": "Your nickname",
+      "detail": "The name that others may see. It does not change how you log in.",
+      "label": "Nickname",
+      "hint": "2 to 24 characters: letters, digits, spaces, dots, dashes."
+    },
+    "profile": {
+      "failed": "Your profile could not be loaded",
+      "intro": "What you tell us here is kept encrypted. We show you only enough of it to recognize it.",
+      "identity": "Identity",
+      "identity_detail": "As in your official document.",
+      "life": "Home and work",
+      "life_detail": "The law asks some of our players for it.",
+      "reach": "Other ways to reach you",
+      "reach_detail": "Optional. Customer service uses them only if you write to us there.",
+      "none": "Not given",
+      "edit": "Edit",
+      "edit_group": "Edit: {{group}}",
+      "dialog_detail": "Fill in what you want to add or change. What you leave empty stays as it is.",
+      "nothing": "Fill in at least one field.",
+      "once": "You give your name, date of birth and document once. After that only customer service can change them.",
+      "saved": "Your profile is saved",
+      "choose": "Choose",
+      "known": "On record: {{shown}}"
+    },
+    "facts": {
+      "payeeName": "Full name",
+      "birthday": "Date of birth",
+      "idNumber": "Document number",
+      "nationality": "Nationality",
+      "placeOfBirth": "Place of birth",
+      "address": "Address",
+      "occupation": "Occupation",
+      "sourceOfIncome": "Source of income",
+      "whatsapp": "WhatsApp",
+      "telegram": "Telegram",
+      "facebook": "Facebook",
+      "line": "LINE",
+      "wechat": "WeChat",
+      "qqNum": "QQ",
+      "zalo": "Zalo",
+      "referrer": "Who told you about us"
+    },
+    "choices": {
+      "occupation": {
+        "employed": "Employed",
+        "self_employed": "Self-employed",
+        "business_owner": "Business owner",
+        "public_servant": "Public servant",
+        "student": "Student",
+        "homemaker": "Homemaker",
+        "retired": "Retired",
+        "unemployed": "Not working",
+        "other": "Other"
+      },
+      "sourceOfIncome": {
+        "salary": "Salary",
+        "business": "Business",
+        "savings": "Savings",
+        "pension": "Pension",
+        "investments": "Investments",
+        "family": "Family",
+        "other": "Other"
+      }
+    },
+    "country": {
+      "open": "Show countries",
+      "clear": "Clear"
+    },
+    "security": {
+      "failed": "Your security settings could not be loaded",
+      "notices": "Security notices"
+    },
+    "checks": {
+      "title": "What protects your account",
+      "detail": "Each one makes it harder for somebody else to get in or to take money out.",
+      "password": "Choose a password of your own",
+      "password_done": "You have a password of your own",
+      "mobile": "Verify your cell phone",
+      "mobile_done": "Your cell phone is verified",
+      "email": "Verify your email",
+      "email_done": "Your email is verified",
+      "factor": "Add an authenticator app or a passkey",
+      "factor_done": "You have a second factor",
+      "transactionPassword": "Set a transaction password",
+      "transactionPassword_done": "You have a transaction password"
+    },
+    "passwords": {
+      "title": "Passwords",
+      "detail": "One to come in, another one for money to leave.",
+      "login": "Login password",
+      "login_default": "It was given to you. Choose your own.",
+      "login_detail": "Change it if anybody else may know it.",
+      "login_expires": "It has to be changed by {{date}}.",
+      "transaction": "Transaction password",
+      "transaction_detail": "Asked whenever money leaves your account.",
+      "transaction_unset": "Not set. You need one to withdraw.",
+      "change": "Change",
+      "set": "Set",
+      "change_login": "Change login password",
+      "change_transaction": "Change transaction password",
+      "set_transaction": "Set a transaction password",
+      "others_end": "Every other session of your account ends.",
+      "saved": "Your password is changed"
+    },
+    "transaction": {
+      "detail": "It is not the password that you log in with, and nobody from customer service will ask you for it.",
+      "current": "Current transaction password",
+      "login_password": "Your login password",
+      "new": "New transaction password",
+      "hint": "6 to 32 characters, not all the same and not in a row.",
+      "confirm": "Repeat it",
+      "differs": "The passwords do not match",
+      "saved": "Your transaction password is saved"
+    },
+    "payouts": {
+      "failed": "Your payout accounts could not be loaded",
+      "intro": "Withdrawals go only to accounts in your own name. We show the end of each number.",
+      "add": "Add an account",
+      "empty": "You have no payout account yet",
+      "empty_detail": "Add one to be able to withdraw.",
+      "password_first": "Set a transaction password first: accounts are added and removed with it.",
+      "bank": "Bank",
+      "e_wallet": "E-wallet",
+      "crypto": "USDT",
+      "resting": "Waiting",
+      "usable_from": "You can withdraw to it from {{at}}.",
+      "remove_named": "Remove {{number}}",
+      "remove_title": "Remove this account?",
+      "remove_detail": "You can no longer withdraw to {{number}}. A new account rests for a while before its first use.",
+      "remove": "Remove account",
+      "removed": "The account is removed",
+      "own_name": "Only accounts in your own name. The first one fixes the name for all others.",
+      "kind": "Kind of account",
+      "holder": "Account holder",
+      "holder_hint": "Your full name, as the account has it.",
+      "holder_fixed": "Fixed by your first account.",
+      "number_bank": "CLABE",
+      "number_hint_bank": "18 digits.",
+      "number_e_wallet": "Phone or email of the wallet",
+      "number_hint_e_wallet": "The phone with its country code.",
+      "number_crypto": "Address",
+      "number_hint_crypto": "An address of the Tron network (TRC-20); it begins with T.",
+      "added": "The account is added"
+    },
+    "preferences": {
+      "title": "Preferences",
+      "language": "Language",
+      "language_hint": "Also for the messages that we send you.",
+      "theme": "Theme",
+      "dark": "Dark",
+      "light": "Light"
+    },
+    "documents": {
+      "title": "What you accepted",
+      "detail": "The documents and their versions.",
+      "failed": "The documents could not be loaded",
+      "terms": "Terms and conditions",
+      "privacy": "Privacy policy",
+      "version": "version {{version}}",
+      "accepted": "Accepted on {{at}}",
+      "none": "You have not accepted any document yet."
+    },
+    "export": {
+      "title": "Your data",
+      "detail": "Everything that we know of you, as a JSON file: profile, logins, money, bets.",
+      "busy": "Collecting",
+      "save": "Download my data",
+      "saved": "The file is in your downloads. It holds personal data: keep it safe."
+    },
+    "closure": {
+      "title": "Close my account",
+      "detail": "You can leave at any time. If you only want a break, a pause may be enough.",
+      "open": "Close my account",
+      "dialog_title": "Close your account for good?",
+      "dialog_detail": "This cannot be undone. Before you decide:",
+      "confirm": "Close account",
+      "money_left": "You still have {{amount}}. Withdraw it first: the account closes once nothing is left.",
+      "money": "All of your balance is paid out to you first; we keep none of it.",
+      "bets": "Open bets have to be decided before.",
+      "sessions": "You are logged out everywhere and cannot log in again.",
+      "kept": "We keep your records as long as the law asks, then erase what is personal.",
+      "return": "You may open a new account later, unless you excluded yourself.",
+      "done": "Your account is closed",
+      "understood": "I understand what happens",
+      "understood_required": "Tick this box to continue."
+    },
+    "terms": {
+      "title": "Our terms have changed",
+      "detail": "Read the new versions and accept them to keep playing. Until then you can still look around, and withdraw.",
+      "agree": "I have read both documents and accept them",
+      "required": "Tick this box to accept.",
+      "accept": "Accept and continue",
+      "later": "Not now",
+      "accepted": "Thank you. You can play."
+    },
+    "standing": {
+      "more": "See details"
+    }
+  };
+  "feedback": {
+    "title": "Tell us",
+    "detail": "What works, what does not, what you miss. We read every message; for an answer, write to customer service.",
+    "open": "Give feedback",
+    "kind": "What is it about?",
+    "kinds": {
+      "suggestion": "A suggestion",
+      "problem": "Something does not work",
+      "payment": "Deposits and withdrawals",
+      "game": "A game",
+      "other": "Something else"
+    },
+    "content": "Your message",
+    "content_required": "Write a message.",
+    "content_long": "Use at most {{max}} characters.",
+    "kind_required": "Choose what it is about.",
+    "left": "Characters left: {{left}}",
+    "images": "Pictures",
+    "images_choose": "Choose, drop or paste pictures",
+    "images_limits": "Up to 3, PNG or JPG, 5 MB each",
+    "images_login": "Log in to add pictures.",
+    "files": "Chosen pictures",
+    "added": "{{name}} was added",
+    "ready": "{{name}} is ready",
+    "removed": "{{name}} was removed",
+    "remove": "Remove {{name}}",
+    "retry": "Read {{name}} again",
+    "reading": "Reading {{name}}",
+    "file_ready": "Ready",
+    "problem": {
+      "type": "Only PNG or JPG.",
+      "size": "Larger than 5 MB.",
+      "empty": "The file is empty.",
+      "count": "Three pictures at most.",
+      "failed": "It could not be read."
+    },
+    "send": "Send",
+    "sending": "Sending",
+    "sent": "Thank you, we have your message"
+  };
   "records": {
     "bets": {
       "title": "Betting record",
@@ -797,6 +1309,464 @@ export interface EnglishWords {
     "retry": "Try again",
     "authorisation": "Authorisation {{number}}"
   };
+  "limits": {
+    "title": "Responsible gaming",
+    "intro": "A stricter limit binds at once. A higher one, or none, waits 24 hours and then asks you to confirm it.",
+    "parts": "Parts of responsible gaming",
+    "tab_limits": "Limits",
+    "tab_break": "Pause and self-exclusion",
+    "load_failed": "We could not load your limits",
+    "help_link": "Help and a self-test",
+    "groups": {
+      "deposit": "Deposits",
+      "deposit_detail": "What you pay in, before fees",
+      "loss": "Losses",
+      "loss_detail": "What you bet less what you win",
+      "wager": "Bets",
+      "wager_detail": "All that you bet, won or lost",
+      "play": "Each bet and your time",
+      "play_detail": "How much at once, and for how long"
+    },
+    "periods": {
+      "day": "Day",
+      "week": "Week",
+      "month": "Month"
+    },
+    "names": {
+      "deposit_day": "Deposits per day",
+      "deposit_week": "Deposits per week",
+      "deposit_month": "Deposits per month",
+      "loss_day": "Losses per day",
+      "loss_week": "Losses per week",
+      "loss_month": "Losses per month",
+      "wager_day": "Bets per day",
+      "wager_week": "Bets per week",
+      "wager_month": "Bets per month",
+      "stake": "Most in one bet",
+      "session": "Time per session",
+      "reality_check": "Reminder while playing"
+    },
+    "explain": {
+      "stake": "A bet above it is not taken.",
+      "session": "When it is over no bets are taken; a new session begins 15 minutes after you log out.",
+      "reality_check": "After this time we show you how long you have played and what it came to, before your next bet."
+    },
+    "none": "No limit",
+    "minutes_one": "{{count}} minute",
+    "minutes_other": "{{count}} minutes",
+    "every_minutes_one": "every minute",
+    "every_minutes_other": "every {{count}} minutes",
+    "used": "{{used}} of {{limit}}",
+    "usage_of": "Used of {{name}}",
+    "left": "{{left}} left until {{at}}",
+    "ahead": "You are ahead in this period; {{left}} left until {{at}}",
+    "reached": "Reached. It starts anew on {{at}}.",
+    "by_site": "Set by the site",
+    "site_stricter": "Yours is {{own}}; the site’s is stricter and holds.",
+    "site_too": "The site’s limit is {{site}}; the stricter one holds.",
+    "set": "Set",
+    "change": "Change",
+    "set_named": "Set: {{name}}",
+    "change_named": "Change: {{name}}",
+    "pending": {
+      "raise": "You asked for {{value}}.",
+      "removal": "You asked to remove it.",
+      "cooling": "You can confirm it from {{from}}.",
+      "confirmable": "Confirm it by {{until}}, or your limit stays as it is.",
+      "confirm": "Confirm",
+      "confirm_named": "Confirm the change: {{name}}",
+      "keep": "Keep my limit",
+      "keep_named": "Keep my limit: {{name}}"
+    },
+    "form": {
+      "value": "Limit",
+      "minutes": "Minutes",
+      "required": "Write an amount, zero or more",
+      "minutes_required": "Write whole minutes, from 1 to 1440",
+      "now": "It binds from now on.",
+      "later": "It is looser than your limit of {{current}}, which holds until you confirm the change in 24 hours.",
+      "same": "This is your limit now.",
+      "save": "Save limit",
+      "saving": "Saving",
+      "remove": "Remove limit",
+      "remove_hint": "Removing it waits 24 hours too, and then asks you to confirm.",
+      "less": "Less",
+      "more": "More"
+    },
+    "told": {
+      "now": "Your limit holds from now on",
+      "later": "You can confirm the change in 24 hours",
+      "confirmed": "The change holds from now on",
+      "kept": "Your limit stays as it is"
+    },
+    "pause": {
+      "title": "Take a pause",
+      "detail": "No bets and no deposits for a while. It ends by itself, and cannot be made shorter.",
+      "length": "How long",
+      "terms": {
+        "24": "24 hours",
+        "72": "3 days",
+        "168": "1 week",
+        "336": "2 weeks",
+        "720": "30 days",
+        "1008": "6 weeks"
+      },
+      "start": "Pause",
+      "ask_title": "Pause until {{until}}?",
+      "ask_detail": "You will be logged out at once. Until then you can log in and withdraw, but not bet or deposit. Nobody can end the pause earlier.",
+      "confirm": "Start the pause",
+      "busy": "Starting",
+      "done": "Your pause has begun",
+      "done_detail": "It ends on {{until}}."
+    },
+    "exclusion": {
+      "title": "Exclude yourself",
+      "detail": "For when a pause is not enough: six months or more without play.",
+      "length": "How long",
+      "terms": {
+        "6": "6 months",
+        "12": "1 year",
+        "24": "2 years",
+        "60": "5 years",
+        "always": "For ever"
+      },
+      "start": "Continue",
+      "ask_title": "Exclude yourself: {{term}}",
+      "effects": "What happens",
+      "effect_now": "You are logged out at once, and open games close.",
+      "effect_play": "No bets and no deposits, on this site and in every game.",
+      "effect_bets": "Bets that are open stand; what they win is yours.",
+      "effect_money": "You can log in and withdraw your balance at any time.",
+      "effect_offers": "We send you no offers.",
+      "effect_term": "It cannot be made shorter. When the time is over it goes on until you ask customer service to end it.",
+      "effect_term_always": "It has no end. You can ask customer service to end it after six months at the earliest.",
+      "type": "To confirm, type {{word}}",
+      "word": "EXCLUDE",
+      "type_wrong": "Type {{word}} to confirm",
+      "confirm": "Exclude myself",
+      "busy": "Excluding",
+      "done": "Your self-exclusion has begun",
+      "done_detail": "You can withdraw your balance at any time."
+    },
+    "standing": {
+      "paused": "You have paused play",
+      "paused_until": "You can bet and deposit again on {{until}}. Withdrawals are open.",
+      "excluded": "You are excluded",
+      "excluded_until": "At least until {{until}}; to return after that, contact customer service. Withdrawals are open.",
+      "excluded_for_ever": "Without an end. Withdrawals are open.",
+      "listed": "A register of excluded people lists you",
+      "listed_detail": "You cannot bet or deposit here. Withdrawals are open.",
+      "unchecked": "We are still asking the register of excluded people",
+      "unchecked_detail": "You can bet and deposit once it has answered. Try again in a few minutes.",
+      "longer": "You can make it longer below."
+    },
+    "history": {
+      "title": "Earlier and current",
+      "pause": "Pause",
+      "exclusion": "Self-exclusion",
+      "by_operator": "Entered by customer service",
+      "from_until": "{{from}} – {{until}}",
+      "from_always": "From {{from}}, without an end",
+      "from_at_least": "{{from}} – at least {{until}}",
+      "current": "In force",
+      "over": "Over"
+    },
+    "check": {
+      "title": "How is it going?",
+      "detail": "You are reminded {{every}}. This is your session so far.",
+      "time": "Time playing",
+      "staked": "Bet",
+      "won": "Won",
+      "net": "Result",
+      "continue": "Keep playing",
+      "busy": "One moment",
+      "records": "See my bets",
+      "limits": "My limits",
+      "sign_out": "Log out"
+    },
+    "over": {
+      "title": "Your session time is over",
+      "detail_one": "You had set {{count}} minute. No more bets are taken; your balance and your open bets are safe. A new session begins 15 minutes after you log out.",
+      "detail_other": "You had set {{count}} minutes. No more bets are taken; your balance and your open bets are safe. A new session begins 15 minutes after you log out.",
+      "sign_out": "Log out",
+      "stay": "Stay without playing"
+    },
+    "prompt": {
+      "title": "Decide your limit before you play",
+      "detail": "How much do you want to deposit at most? You can change this at any time under Responsible gaming.",
+      "period": "Per",
+      "amount": "Deposit limit",
+      "save": "Set limit",
+      "later": "Not now",
+      "all": "All limits and pauses"
+    },
+    "review": {
+      "title": "Are your limits still right?",
+      "detail": "It has been a while since you looked at them. This is what holds now.",
+      "none": "You have set no limits.",
+      "fine": "They are right",
+      "busy": "Saving",
+      "change": "Change limits"
+    },
+    "deposit": {
+      "left": "Your deposit limit leaves {{left}} until {{at}}.",
+      "none": "You have no deposit limit.",
+      "set": "Set a limit",
+      "change": "Change limits",
+      "first_title": "Your first deposit",
+      "first_detail": "Decide first how much you want to deposit at most: per day, week or month."
+    },
+    "refusal": {
+      "see_limits": "See my limits",
+      "see_break": "See my pause"
+    }
+  };
+  "help": {
+    "title": "Help center",
+    "detail": "How the site works, and who to ask.",
+    "nav": "Chapters",
+    "load_failed": "We could not load the help",
+    "search": {
+      "label": "Search the help",
+      "clear": "Clear the search",
+      "found_one": "{{count}} place in the help",
+      "found_other": "{{count}} places in the help",
+      "none": "Nothing found",
+      "none_detail": "Try another word, or ask customer service.",
+      "results": "Search results"
+    },
+    "support": {
+      "title": "Customer service",
+      "detail": "Opens in a window of its own.",
+      "none": "This site names no customer service yet."
+    },
+    "tools": {
+      "title": "What you can do",
+      "limits": "Limits",
+      "limits_detail": "For deposits, losses, bets and time",
+      "pause": "Pause and self-exclusion",
+      "pause_detail": "From 24 hours to for ever",
+      "record": "Betting record",
+      "record_detail": "What you bet and won",
+      "log_in": "You need to log in for these."
+    },
+    "test": {
+      "title": "Self-test",
+      "detail": "Nine sentences about the last twelve months. Your answers stay on this page: they are neither stored nor sent.",
+      "start": "Start the self-test",
+      "legend": "{{number}} of {{total}}",
+      "never": "Never",
+      "sometimes": "Sometimes",
+      "often": "Often",
+      "see": "See the result",
+      "missing_one": "{{count}} sentence has no answer yet.",
+      "missing_other": "{{count}} sentences have no answer yet.",
+      "again": "Start over",
+      "questions": {
+        "plan": "I spend more time or money on games than I meant to.",
+        "bills": "I have played with money that was meant for something else, such as rent or food.",
+        "chase": "After a loss I go on so as to win the money back.",
+        "hide": "I tell people close to me that I play less than I do.",
+        "restless": "I feel restless or irritated when I cannot play.",
+        "borrow": "I have borrowed money or sold things to play.",
+        "sleep": "Because of games I sleep less, or miss work, classes or plans.",
+        "mind": "I think about games while I am doing other things.",
+        "escape": "I play to forget worries or low spirits."
+      },
+      "result": {
+        "calm_title": "No signs in your answers",
+        "calm_detail": "Keep it that way: a limit that you set today costs you nothing.",
+        "some_title": "Some signs",
+        "some_detail": "Look at the sentences that you did not answer with “never”. A limit or a pause can help you stay in control.",
+        "many_title": "Several signs",
+        "many_detail": "Playing may be doing you harm. Consider a pause or self-exclusion now, and talk to someone: to a person you trust, or to one of the places below."
+      },
+      "no_diagnosis": "This is no diagnosis. If you are worried, talk to a professional."
+    },
+    "places": {
+      "title": "People who help",
+      "detail": "Free of charge and independent of us.",
+      "therapy": "Gambling Therapy",
+      "therapy_detail": "Support online in many languages",
+      "anonymous": "Gamblers Anonymous",
+      "anonymous_detail": "Meetings of people with the same experience",
+      "emergency": "If you or somebody else is in danger, call the emergency number of your country."
+    }
+  };
+  "security": {
+    "sessions": {
+      "title": "Open sessions",
+      "detail": "Where your account is signed in. End any you do not recognize and change your password.",
+      "current": "This session",
+      "unknown_device": "Unknown device",
+      "side_agent": "Agent portal",
+      "side_member": "Player site",
+      "last_seen": "Active {{when}}",
+      "opened": "Opened on {{at}}",
+      "end": "End",
+      "end_named": "End session on {{device}}",
+      "ended": "Session ended",
+      "end_others": "End all other sessions",
+      "end_others_title": "End all other sessions?",
+      "end_others_detail": "Every other browser and phone has to sign in again, and none stays remembered. This session goes on.",
+      "ending": "Ending",
+      "others_ended": "All other sessions ended",
+      "alone": "No other session is open.",
+      "previous": "Your previous sign-in was on {{at}}, from {{ip}}.",
+      "previous_title": "Previous sign-in",
+      "previous_check": "Was it not you? Review your sessions",
+      "keep": "Keep them open",
+      "previous_at": "Your previous sign-in was on {{at}}.",
+      "active_now": "Active now"
+    },
+    "totp": {
+      "title": "Authenticator app",
+      "detail": "A code that changes every 30 seconds, asked after your password.",
+      "on": "On",
+      "off": "Off",
+      "since": "Since {{at}}",
+      "set_up": "Set up",
+      "remove": "Turn off",
+      "setup_title": "Set up the authenticator app",
+      "scan": "Scan this code with your app (Google Authenticator, 1Password, Aegis or another).",
+      "qr_label": "Code to add this account to your authenticator app",
+      "secret": "Can you not scan it? Type this key in the app:",
+      "copy_secret": "Copy key",
+      "code": "Code of the app",
+      "code_hint": "The 6 digits that the app shows now",
+      "code_required": "Enter the 6 digits",
+      "confirm": "Turn on",
+      "confirming": "Checking",
+      "enabled": "The authenticator app is on",
+      "remove_title": "Turn off the authenticator app?",
+      "remove_detail": "Signing in will no longer ask for its code, and its recovery codes stop working.",
+      "removed": "The authenticator app is off",
+      "password_first": "Your password first, so that nobody else can add an app.",
+      "next": "Continue"
+    },
+    "recovery": {
+      "title": "Recovery codes",
+      "detail": "Each one lets you in once when you do not have your phone or passkey.",
+      "left_one": "{{count}} code left",
+      "left_other": "{{count}} codes left",
+      "renew": "New codes",
+      "renew_title": "Make new recovery codes?",
+      "renew_detail": "The codes you have now stop working.",
+      "shown_title": "Keep your recovery codes",
+      "shown_detail": "They are shown only this once. Keep them where only you can reach them, away from this device.",
+      "copy": "Copy all",
+      "download": "Download",
+      "file_name": "recovery-codes",
+      "file_heading": "{{brand}}, recovery codes of {{account}}. Each one works once.",
+      "kept": "I have kept them",
+      "none": "Set up an authenticator app or a passkey to get recovery codes."
+    },
+    "passkeys": {
+      "title": "Passkeys",
+      "detail": "Sign in with your fingerprint, your face or the PIN of your device. Nothing to type, nothing to steal.",
+      "add": "Add passkey",
+      "add_title": "Add a passkey",
+      "add_detail": "Give it a name. Your device then asks for your fingerprint, face or PIN.",
+      "name": "Name",
+      "name_hint": "For example: laptop, work phone",
+      "name_required": "Enter a name",
+      "adding": "Waiting for your device",
+      "added": "Passkey added",
+      "added_at": "Added on {{at}}",
+      "used_at": "Last used {{when}}",
+      "never_used": "Not used yet",
+      "rename": "Rename",
+      "rename_named": "Rename {{name}}",
+      "rename_title": "Rename the passkey",
+      "save": "Save",
+      "saving": "Saving",
+      "renamed": "Name changed",
+      "remove_named": "Remove {{name}}",
+      "remove": "Remove",
+      "remove_title": "Remove this passkey?",
+      "remove_detail": "“{{name}}” will no longer open this account. Delete it from your device too.",
+      "removed": "Passkey removed",
+      "none": "No passkeys yet",
+      "unsupported": "This browser cannot use passkeys. Open this page in a recent browser or on your phone.",
+      "cancelled": "Nothing was changed: the question of your device was closed or took too long.",
+      "already_there": "This device already holds a passkey of this account.",
+      "failed": "Your device could not finish. Try again or use another one."
+    },
+    "step_up": {
+      "method": "Confirm with",
+      "totp": "Authenticator app",
+      "passkey": "Passkey",
+      "recovery": "Recovery code",
+      "sms": "Text message",
+      "email": "E-mail",
+      "to": "{{method}} to {{hint}}",
+      "passkey_detail": "When you continue, your device asks for your fingerprint, face or PIN.",
+      "recovery_hint": "One of the codes that you kept. It works once.",
+      "code": "Code received",
+      "answer_required": "Enter the code",
+      "password": "Your password",
+      "password_required": "Enter your password",
+      "confirming": "Confirming"
+    },
+    "reauthentication": {
+      "title": "Confirm it is you",
+      "detail": "You have been away for a while. What you were doing goes on afterwards.",
+      "ways": "How to confirm",
+      "password": "Password",
+      "totp": "App code",
+      "passkey": "Passkey",
+      "transaction": "Transaction PIN",
+      "submit": "Confirm",
+      "answer_required": "Complete this field"
+    },
+    "notices": {
+      "title": "Sign-in notices",
+      "label": "Tell me about sign-ins from a new place",
+      "detail": "By e-mail or text message, when the device or the address is new.",
+      "on": "Sign-in notices are on",
+      "off": "Sign-in notices are off"
+    },
+    "contacts": {
+      "title": "Contact details",
+      "detail": "Codes and security notices go here.",
+      "none": "Not set",
+      "add": "Add",
+      "change": "Change",
+      "dialog_detail": "We send a code there to make sure that it is yours.",
+      "new_email": "New address",
+      "code": "Code received",
+      "code_hint": "Ask for the code first; it arrives at the new contact.",
+      "save": "Save",
+      "saved": "Contact details saved",
+      "sms": "Mobile number",
+      "email": "E-mail",
+      "verified": "Verified",
+      "unverified": "Not verified",
+      "add_sms": "Add mobile number",
+      "add_email": "Add e-mail",
+      "change_sms": "Change mobile number",
+      "change_email": "Change e-mail",
+      "title_sms": "Your mobile number",
+      "title_email": "Your e-mail",
+      "required_sms": "Enter a complete number",
+      "required_email": "Enter the address",
+      "code_required": "Enter the code that arrived there"
+    },
+    "page": {
+      "title": "Security",
+      "detail": "Who can open your account, and how."
+    },
+    "password": {
+      "title": "Password",
+      "detail": "What you type to sign in. Use it for nothing else.",
+      "change": "Change password",
+      "is_own": "Chosen by you",
+      "is_default": "Given to you: choose your own",
+      "expires": "Good until {{at}}",
+      "others_end": "Your other sessions end with the old password.",
+      "saved": "Password changed"
+    }
+  };
   "agent-shell": {
     "page_title": "{{page}} · {{brand}} Agents",
     "portal": "Agents",
@@ -824,6 +1794,7 @@ export interface EnglishWords {
     "account": {
       "menu": "account menu",
       "copy_code": "Copy my code",
+      "security": "Security",
       "sign_out": "Sign out",
       "sign_out_title": "Sign out?",
       "sign_out_detail": "Your team keeps playing and its figures keep counting. You’ll need your password to come back.",
@@ -847,6 +1818,9 @@ export interface EnglishWords {
       "busy": "Signing in",
       "username_required": "Enter your username",
       "password_required": "Enter your password",
+      "captcha_required": "Type the characters of the picture",
+      "forgot": "Forgot it?",
+      "with_passkey": "Sign in with a passkey",
       "only_agents": "Only agent accounts can sign in here.",
       "are_you_player": "Are you a player? Go to the player site"
     },
@@ -1268,6 +2242,17 @@ export interface EnglishWords {
     },
     "not_found_text": "Check the link, or start again from the site.",
     "not_found_title": "This payment does not exist",
+    "outside": {
+      "notice": "Stand-in for {{company}}: nothing here reaches {{company}}",
+      "title": "Continue as somebody at {{company}}",
+      "hint": "Say who you are. The same address is the same person next time.",
+      "name": "Name",
+      "email": "Email address",
+      "verified": "The company has verified this address",
+      "wrong": "Write a name and an email address",
+      "continue": "Continue",
+      "cancel": "Cancel"
+    },
     "pay": "Pay {{amount}}",
     "reference": "Reference",
     "simulate": "I have paid",
@@ -1310,7 +2295,11 @@ export interface EnglishWords {
     "password_changed": "{{brand}}: the password of your account {{account}} was changed. If it was not you, contact customer service at once.",
     "contact_changed": "{{brand}}: the contact details of your account {{account}} were changed. If it was not you, contact customer service at once.",
     "welcome": "{{brand}}: your account {{account}} is ready. Play only with money you can do without; you can set limits at any time.",
-    "account_closed": "{{brand}}: your account {{account}} is closed, as you asked."
+    "account_closed": "{{brand}}: your account {{account}} is closed, as you asked.",
+    "verification_failed": "{{brand}}: somebody who knows the password of your account {{account}} failed the second check. If it was not you, change your password now.",
+    "factors_changed": "{{brand}}: the second factors of your account {{account}} were changed. If it was not you, contact customer service at once.",
+    "third_party_changed": "{{brand}}: an outside account was linked to or unlinked from your account {{account}}. If it was not you, contact customer service at once.",
+    "login_notice": "{{brand}}: login to {{account}} from a new device or place: {{browser}}, {{address}}, {{time}}. If it was not you, change your password now."
   };
   "mail": {
     "footer": "{{brand}} never asks for your password or a code by phone or mail.",
@@ -1341,6 +2330,22 @@ export interface EnglishWords {
     "account_closed": {
       "subject": "Your account is closed",
       "text": "Your account {{account}} is closed, as you asked.\nWe keep your data only as long as the law asks for it, and erase it then."
+    },
+    "verification_failed": {
+      "subject": "Somebody failed the second check of your account",
+      "text": "Somebody entered the right password of your account {{account}} and then failed the second check. They did not get in.\nIf it was not you, change your password now."
+    },
+    "factors_changed": {
+      "subject": "Your second factors were changed",
+      "text": "An authenticator app, a passkey or the recovery codes of your account {{account}} were added, replaced or removed.\nIf it was not you, contact customer service at once."
+    },
+    "third_party_changed": {
+      "subject": "The outside accounts linked to yours were changed",
+      "text": "An outside account was linked to your account {{account}}, or the link was removed.\nIf it was not you, contact customer service at once."
+    },
+    "login_notice": {
+      "subject": "New login to your account",
+      "text": "Somebody logged in to your account {{account}} from a device or a place that we had not seen before.\nWhen: {{time}}\nBrowser: {{browser}}\nAddress: {{address}}\nIf it was you, you need not do anything. If not, change your password now and end the other sessions in your account."
     }
   };
 }

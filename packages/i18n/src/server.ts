@@ -4,6 +4,8 @@ import { readRoomFile, roomsOf, tagsWithFiles } from './locale-files.ts';
 import type { Room } from './rooms.ts';
 import type {} from './typed-keys.ts';
 
+export { readHelp } from './help-files.ts';
+
 const serverRooms: readonly Room[] = ['errors', 'server', 'sms', 'mail'];
 
 /** Values that a sentence needs, by placeholder. */
