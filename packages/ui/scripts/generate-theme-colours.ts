@@ -3,6 +3,6 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { readThemes } from '../src/tokens/read-tokens.ts';
 import { themeColoursModule } from '../src/tokens/theme-colours-module.ts';
 
-const folder = new URL('../src/tokens/', import.meta.url);
-const css = readFileSync(new URL('tokens.css', folder), 'utf8');
-writeFileSync(new URL('theme-colours.generated.ts', folder), themeColoursModule(readThemes(css)));
+const css = readFileSync(new URL('../src/tokens/tokens.css', import.meta.url), 'utf8');
+const module = new URL('../../domain/src/brand/theme-colours.generated.ts', import.meta.url);
+writeFileSync(module, themeColoursModule(readThemes(css)));

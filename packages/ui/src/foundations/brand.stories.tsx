@@ -1,9 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { CSSProperties } from 'react';
-import type { Brand } from '../brand/brand.ts';
-import { accentOfHue } from '../brand/brand-colours.ts';
-import { brandTokens, shapeTokens } from '../brand/brand-style.ts';
-import { checkBrand, type BrandProblem } from '../brand/check-brand.ts';
+import {
+  accentOfHue,
+  type Brand,
+  type BrandProblem,
+  brandTokens,
+  checkBrand,
+  shapeTokens,
+} from '@quetzal/domain/brand';
 import { Num } from '../components/num/num.tsx';
 import { ScrollRegion } from '../components/scroll-region/scroll-region.tsx';
 import { BrandSpecimen } from './brand-specimen.tsx';

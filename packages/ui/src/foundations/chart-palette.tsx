@@ -1,8 +1,7 @@
 import { useRef } from 'react';
 import { Num } from '../components/num/num.tsx';
 import { colourDifference, visions, type Vision } from '../tokens/colour-difference.ts';
-import { chartSeries } from '../tokens/contrast-pairs.ts';
-import { parseOklch } from '../tokens/oklch.ts';
+import { chartSeries, parseOklch } from '@quetzal/domain/brand';
 import { liveContrast, useLiveTokens, type ReadToken } from './live-tokens.ts';
 import { Section } from './page.tsx';
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef } from 'react';
 import { IconPlate } from '../components/icon-plate/icon-plate.tsx';
 import { categoryIcons } from '../icons/index.ts';
-import { bodyTexts, categories, tones } from '../tokens/contrast-pairs.ts';
+import { bodyTexts, categories, tones } from '@quetzal/domain/brand';
 import { ChartPalette } from './chart-palette.tsx';
 import { ContrastTable } from './contrast-table.tsx';
 import { liveContrast, useLiveTokens } from './live-tokens.ts';

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { Num } from '../components/num/num.tsx';
 import { ScrollRegion } from '../components/scroll-region/scroll-region.tsx';
-import { bodyTexts, contrastPairs, otherTexts, surfaces } from '../tokens/contrast-pairs.ts';
+import { bodyTexts, contrastPairs, otherTexts, surfaces } from '@quetzal/domain/brand';
 import { liveContrast, useLiveTokens, type ReadToken } from './live-tokens.ts';
 import { Section } from './page.tsx';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react';
-import { contrastRatio, parseOklch } from '../tokens/oklch.ts';
+import { contrastRatio, parseOklch } from '@quetzal/domain/brand';
 
 /** Reads a custom property as it is where the element stands, so that themes and brands are seen. */
 export type ReadToken = (name: string) => string;

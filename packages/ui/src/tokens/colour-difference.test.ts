@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { colourDifference, visions } from './colour-difference.ts';
-import { chartSeries } from './contrast-pairs.ts';
-import { parseOklch, type LinearRgb } from './oklch.ts';
-import { readThemes, themes } from './read-tokens.ts';
+import { chartSeries, type LinearRgb, parseOklch, themes } from '@quetzal/domain/brand';
+import { readThemes } from './read-tokens.ts';
 
 const css = readFileSync(new URL('tokens.css', import.meta.url), 'utf8');
 const tokens = readThemes(css);

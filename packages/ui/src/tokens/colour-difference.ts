@@ -1,4 +1,4 @@
-import type { LinearRgb } from './oklch.ts';
+import type { LinearRgb } from '@quetzal/domain/brand';
 
 /** How a reader sees colours: by all three cones, or with one kind missing. */
 export const visions = ['normal', 'protan', 'deutan', 'tritan'] as const;

@@ -1,4 +1,4 @@
-import { themes, type Theme, type ThemeTokens } from './read-tokens.ts';
+import { type Theme, themes, type ThemeTokens } from '@quetzal/domain/brand';
 
 /** The text of the module that holds the colours of both themes. */
 export function themeColoursModule(tokens: Readonly<Record<Theme, ThemeTokens>>): string {
@@ -12,7 +12,7 @@ export function themeColoursModule(tokens: Readonly<Record<Theme, ThemeTokens>>)
   );
   return [
     '// Written by `pnpm --filter @quetzal/ui tokens` from tokens.css; do not edit.',
-    "import type { Theme, ThemeTokens } from './read-tokens.ts';",
+    "import type { Theme, ThemeTokens } from './theme.ts';",
     '',
     `export const themeColours: Readonly<Record<Theme, ThemeTokens>> = ${JSON.stringify(colours, null, 2)};`,
     '',

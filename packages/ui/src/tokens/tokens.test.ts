@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { colourOf } from '../brand/check-brand.ts';
-import { contrastPairs } from './contrast-pairs.ts';
-import { contrastRatio } from './oklch.ts';
-import { readThemes, themes } from './read-tokens.ts';
+import { colourOf, contrastPairs, contrastRatio, themes } from '@quetzal/domain/brand';
+import { readThemes } from './read-tokens.ts';
 import { themeColoursModule } from './theme-colours-module.ts';
 
 const read = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8');
@@ -33,7 +31,7 @@ test('every colour token has a name that Tailwind knows', () => {
 });
 
 test('the module of colours is what tokens.css says (`pnpm --filter @quetzal/ui tokens` renews it)', () => {
-  expect(read('theme-colours.generated.ts')).toBe(themeColoursModule(tokens));
+  expect(read('../../../domain/src/brand/theme-colours.generated.ts')).toBe(themeColoursModule(tokens));
 });
 
 describe.each(themes)('in the %s theme', (theme) => {

@@ -35,6 +35,17 @@ test('the focus starts in the first field, not on the closing button', async () 
   await expect.element(screen.getByRole('textbox', { name: 'Límite diario' })).toHaveFocus();
 });
 
+test('a file to choose and a box to tick are no first field; a text of many lines is', async () => {
+  const screen = await render(
+    <Dialog open onOpenChange={() => undefined} title="Cuéntanos" closeLabel="Cerrar">
+      <input type="file" aria-label="Imágenes" />
+      <input type="checkbox" aria-label="Entiendo" />
+      <textarea aria-label="Mensaje" />
+    </Dialog>,
+  );
+  await expect.element(screen.getByRole('textbox', { name: 'Mensaje' })).toHaveFocus();
+});
+
 test('the focus stays inside, whichever way the keyboard goes', async () => {
   const screen = await render(<Limits />);
   await screen.getByRole('button', { name: 'Cambiar límites' }).click();

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { RadioCards } from './radio-cards.tsx';
 
 function Methods() {
@@ -54,4 +54,16 @@ test('tiles stand side by side however narrow the screen is', async () => {
   );
   const [first, second] = screen.getByRole('radio').elements();
   expect(first?.getBoundingClientRect().top).toBe(second?.getBoundingClientRect().top);
+});
+
+test('many tiles stand in rows of three on a phone, so that none of them is squeezed', async () => {
+  await page.viewport(390, 800);
+  const titles = ['24 horas', '3 días', '1 semana', '2 semanas', '30 días', '6 semanas'];
+  const options = titles.map((title) => ({ value: title, title }));
+  const screen = await render(
+    <RadioCards label="Por cuánto tiempo" layout="tiles" options={options} value="" onValueChange={() => undefined} />,
+  );
+  const tops = titles.map((title) => screen.getByRole('radio', { name: title }).element().getBoundingClientRect().top);
+  expect(new Set(tops).size).toBe(2);
+  await page.viewport(1280, 800);
 });

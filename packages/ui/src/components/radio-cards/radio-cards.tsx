@@ -19,9 +19,15 @@ export interface RadioCardsProps extends Omit<ComponentProps<'fieldset'>, 'onCha
   value: string;
   onValueChange: (value: string) => void;
   name?: string | undefined;
-  /** `rows` leave room for long words; `tiles` stand side by side on the smallest screens too: three short ones. */
+  /**
+   * `rows` leave room for long words; `tiles` stand side by side on the smallest screens too: three short ones. More than
+   * four stand in rows of three there.
+   */
   layout?: 'rows' | 'tiles' | undefined;
 }
+
+/* Five words beside each other leave none of them room on a phone. */
+const tilesInRowMax = 4;
 
 /** One choice among a few, each with a picture and a condition. Arrow keys move, as in every radio group. */
 export function RadioCards({
@@ -40,9 +46,10 @@ export function RadioCards({
     <fieldset data-slot="radio-cards" className={cn('grid min-w-0 gap-2', className)} {...rest}>
       <legend className={cn('mb-2 text-sm font-medium text-fg-2', labelHidden && 'sr-only')}>{label}</legend>
       <div
-        className={
-          layout === 'tiles' ? 'grid auto-cols-[minmax(0,1fr)] grid-flow-col gap-2' : 'grid gap-2.5 md:grid-cols-2'
-        }
+        className={cn(
+          layout === 'tiles' ? 'grid auto-cols-[minmax(0,1fr)] grid-flow-col gap-2' : 'grid gap-2.5 md:grid-cols-2',
+          layout === 'tiles' && options.length > tilesInRowMax && 'max-md:grid-flow-row max-md:grid-cols-3',
+        )}
       >
         {options.map((option) => (
           <RadioCard

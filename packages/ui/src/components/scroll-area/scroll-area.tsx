@@ -2,6 +2,7 @@ import * as Radix from '@radix-ui/react-scroll-area';
 import { useRef, type ComponentProps, type ReactNode } from 'react';
 import { cn } from '../../class-names/class-names.ts';
 import { readDirection } from '../../direction/direction.ts';
+import { pageNonce } from '../../page-nonce/page-nonce.ts';
 import { useScrollEdges } from '../scroll-region/use-scroll-edges.ts';
 
 export interface ScrollAreaProps extends Omit<ComponentProps<typeof Radix.Root>, 'dir' | 'children'> {
@@ -38,6 +39,7 @@ export function ScrollArea({
     >
       <Radix.Viewport
         ref={viewport}
+        nonce={pageNonce()}
         className="size-full max-h-[inherit] rounded-[inherit] -outline-offset-2 focus-visible:outline-2 focus-visible:outline-ring"
         {...(overflows ? { role: 'region', 'aria-label': label, tabIndex: 0 } : {})}
       >

@@ -3,6 +3,7 @@ import { CheckIcon, ChevronDownIcon } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { cn } from '../../class-names/class-names.ts';
 import { readDirection } from '../../direction/direction.ts';
+import { pageNonce } from '../../page-nonce/page-nonce.ts';
 import { Field, useFieldWiring, type FieldTexts } from '../field/field.tsx';
 import { fieldFrame } from '../field/field-frame.ts';
 
@@ -86,7 +87,7 @@ function SelectList({ options }: { options: readonly SelectOption[] }) {
         sideOffset={6}
         className="z-(--q-z-popover) max-h-[min(22rem,var(--radix-select-content-available-height))] min-w-(--radix-select-trigger-width) overflow-hidden rounded-lg bg-overlay p-1.5 shadow-[inset_0_0_0_1px_var(--q-line-2),var(--q-shadow-3)] data-[state=open]:animate-pop-in forced-colors:border"
       >
-        <Select.Viewport>
+        <Select.Viewport nonce={pageNonce()}>
           {options.map((option) => (
             <Select.Item
               key={option.value}

@@ -52,9 +52,29 @@ test('arrows move the piece and Enter hands the answer in', async () => {
   expect(solved).not.toHaveBeenCalled();
   await userEvent.keyboard('{Enter}');
   const answer = solved.mock.lastCall?.[0];
-  expect(answer?.x).toBe(20);
-  expect(answer?.trajectory[0]).toEqual({ x: 0, y: 0, atMs: 0 });
+  expect([answer?.x, answer?.input]).toEqual([20, 'keyboard']);
+  expect(answer?.trajectory[0]).toEqual({ x: 1, y: 0, atMs: 0 });
   expect(answer?.trajectory.at(-1)).toMatchObject({ x: 20, y: 0 });
+});
+
+test('no two points of a way by keyboard share their moment', async () => {
+  const solved = vi.fn<(answer: SlideAnswer) => void>();
+  const screen = await render(<Captcha onSolve={solved} />);
+  const handle = screen.getByRole('slider').element();
+  const press = (key: string, atMs: number) => {
+    const event = new KeyboardEvent('keydown', { key, bubbles: true });
+    Object.defineProperty(event, 'timeStamp', { value: 5000 + atMs });
+    handle.dispatchEvent(event);
+  };
+  press('PageUp', 0);
+  await expect.element(screen.getByRole('slider')).toHaveAttribute('aria-valuenow', '10');
+  press('PageUp', 120);
+  await expect.element(screen.getByRole('slider')).toHaveAttribute('aria-valuenow', '20');
+  press('Enter', 200);
+  expect(solved.mock.lastCall?.[0].trajectory).toEqual([
+    { x: 10, y: 0, atMs: 0 },
+    { x: 20, y: 0, atMs: 120 },
+  ]);
 });
 
 test('the piece stays within the picture', async () => {
@@ -78,7 +98,7 @@ test('a drag records where the pointer went, in pixels of the picture, and is ha
   for (const part of [0.1, 0.2, 0.35, 0.5]) slide(handle, 'pointermove', travel * part, part * 20, part * 1000);
   slide(handle, 'pointerup', travel * 0.5);
   const answer = solved.mock.lastCall?.[0];
-  expect(answer?.x).toBe(140);
+  expect([answer?.x, answer?.input]).toEqual([140, 'pointer']);
   expect(answer?.trajectory.map(({ x, atMs }) => [x, atMs])).toEqual([
     [0, 0],
     [28, 100],

@@ -6,6 +6,8 @@ export interface SlideAnswer {
   /** Pixels of the picture from its left edge to the left edge of the piece. */
   x: number;
   trajectory: SlidePoint[];
+  /** With what the piece was let go. */
+  input: 'pointer' | 'keyboard';
 }
 
 interface SlideOptions {
@@ -38,7 +40,8 @@ export function useSlide({ xMax, enabled, onEnd }: SlideOptions) {
     points.current = [{ x, y: 0, atMs: 0 }];
   };
   const record = (next: number, y: number, nowMs: number) => {
-    begin(nowMs);
+    // A key moves the piece at once: its way begins where the first key brought it, a pointer's where it was touched.
+    if (points.current.length === 0) startedMs.current = nowMs;
     points.current = addPoint(points.current, { x: next, y, atMs: nowMs - startedMs.current });
     setX(next);
   };
@@ -51,12 +54,12 @@ export function useSlide({ xMax, enabled, onEnd }: SlideOptions) {
     points.current = [];
     setX(0);
   };
-  const finish = () => {
+  const finish = (input: SlideAnswer['input']) => {
     const trajectory = roundPoints(points.current);
     const end = trajectory.at(-1);
     if (end === undefined || trajectory.length === 1 || end.x === 0) return;
     points.current = [];
-    onEnd({ x: end.x, trajectory });
+    onEnd({ x: end.x, trajectory, input });
   };
 
   const pointer = {
@@ -79,7 +82,7 @@ export function useSlide({ xMax, enabled, onEnd }: SlideOptions) {
     onPointerUp(event: PointerEvent<HTMLElement>) {
       if (grip.current?.pointerId !== event.pointerId) return;
       release();
-      finish();
+      finish('pointer');
     },
     onPointerCancel: reset,
   };
@@ -88,7 +91,7 @@ export function useSlide({ xMax, enabled, onEnd }: SlideOptions) {
     if (!enabled) return;
     if (event.key === 'Enter') {
       event.preventDefault();
-      finish();
+      finish('keyboard');
       return;
     }
     const next = stepOf(event, Math.round(x), xMax);
