@@ -14,11 +14,17 @@ export interface Site extends RequestSite {
   /** Years that a person must have lived to play. */
   ageMin: number;
   status: SiteStatus;
+  /** When those who closed it expect to open it again; null when they did not say, or when it is open. */
+  statusEndsAt: Date | null;
+  /** The version of its file. */
+  version: number;
   /** Origins of the two sites, without a slash at the end. */
   playerUrl: string;
   agentUrl: string;
   settings: SiteSettings;
 }
 
-/** A site as the seed or an operator writes it. */
-export type SiteFile = Omit<Site, 'id' | 'modules' | 'status'> & { modules: readonly string[] };
+/** What a site file says of a site. */
+export type SiteFile = Omit<Site, 'id' | 'modules' | 'status' | 'statusEndsAt' | 'version'> & {
+  modules: readonly string[];
+};

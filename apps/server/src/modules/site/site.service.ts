@@ -3,10 +3,11 @@ import type { Clock } from '#kernel/clock/clock.ts';
 import type { Database } from '#kernel/database/database.ts';
 import { errors } from '#kernel/errors/app-error.ts';
 import type { Events } from '#kernel/events/events.ts';
-import { newId } from '#kernel/ids/ids.ts';
+import { documentOf } from './files/site-file.mapping.ts';
+import { createSiteFiles, type SiteFiles } from './files/site-files.service.ts';
 import { createSiteCache } from './site.directory.ts';
 import type { Site, SiteFile, SiteStatus } from './site.model.ts';
-import { updateStatus, upsertSite } from './site.store.ts';
+import { updateStatus } from './site.store.ts';
 
 /** The sites that this platform serves. */
 export interface Sites extends SiteDirectory {
@@ -14,10 +15,14 @@ export interface Sites extends SiteDirectory {
   find(by: { merchantCode: string | undefined; host: string | undefined }): Promise<Site | undefined>;
   /** The site of an id that another row holds; throws when it is gone, which the foreign keys forbid. */
   byId(id: string): Promise<Site>;
-  /** Opens or closes a site; every process hears of it. Refuses with `request.not_found` for an unknown site. */
-  setStatus(siteId: string, status: SiteStatus): Promise<void>;
-  /** Writes a site file, new or changed, under its merchant code; answers the site's id. */
+  /**
+   * Opens or closes a site; every process hears of it. `endsAt` is when it is expected to open again. Refuses with
+   * `request.not_found` for an unknown site.
+   */
+  setStatus(siteId: string, status: SiteStatus, endsAt?: Date | null): Promise<void>;
+  /** Writes a site, new or changed, under its merchant code as the seed does; answers its id. */
   save(file: SiteFile): Promise<string>;
+  files: SiteFiles;
 }
 
 /** `events` tells the other processes of a change, and this one of theirs. */
@@ -31,6 +36,8 @@ export function createSite(deps: { db: Database; clock: Clock; events: Events })
     events.publish('site.changed', { siteId });
   }
 
+  const files = createSiteFiles({ db, clock, changed });
+
   return {
     async find({ merchantCode, host }) {
       const { byCode, byHost } = await cache.snapshot();
@@ -43,14 +50,12 @@ export function createSite(deps: { db: Database; clock: Clock; events: Events })
       if (site === undefined) throw new Error(`No site ${id}`);
       return site;
     },
-    async setStatus(siteId, status) {
-      if (!(await updateStatus(db, siteId, status, clock.now()))) throw errors.notFound();
+    async setStatus(siteId, status, endsAt = null) {
+      const state = { status, endsAt: status === 0 ? null : endsAt };
+      if (!(await updateStatus(db, siteId, state, clock.now()))) throw errors.notFound();
       changed(siteId);
     },
-    async save(file) {
-      const id = await db.transaction().execute((tx) => upsertSite(tx, newId(), file, clock.now()));
-      changed(id);
-      return id;
-    },
+    save: async (file) => (await files.write(documentOf(file), { source: 'seed' })).siteId,
+    files,
   };
 }

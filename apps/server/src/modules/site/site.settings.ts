@@ -1,60 +1,170 @@
+import { bannerGroups, helpSections, siteGameTypes } from '@quetzal/domain/site';
 import Type, { type Static } from 'typebox';
 import { Value } from 'typebox/value';
+import { BrandLook } from './site.brand.ts';
+import { Choice, CountryCode, Group } from './site.shapes.ts';
 
 /** What a site asks of one field of the registration form. */
-export const FieldRuleSchema = Type.Object({
+export const FieldRuleSchema = Group({
   enabled: Type.Boolean(),
   required: Type.Boolean(),
   minLength: Type.Optional(Type.Integer({ minimum: 0 })),
   maxLength: Type.Optional(Type.Integer({ minimum: 1 })),
-  patternId: Type.Optional(Type.Integer({ minimum: 0, maximum: 23 })),
-  acceptedPattern: Type.Optional(Type.String()),
+  patternId: Type.Optional(Type.Integer({ minimum: 0, maximum: 23, description: 'Which way of writing it asks for' })),
+  acceptedPattern: Type.Optional(Type.String({ description: 'A regular expression for the whole value; * is any' })),
 });
 
-const CustomerService = Type.Object({
-  csType: Type.String(),
+const CustomerService = Group({
+  csType: Type.String({ description: 'email, telegram, facebook, whatsapp, livechat' }),
   title: Type.String(),
-  links: Type.Array(Type.String()),
+  links: Type.Array(Type.String({ pattern: '^(https://|mailto:|tel:)' }), { minItems: 1 }),
 });
 
-const Rebate = Type.Object({
+const Rebate = Group({
   gameType: Type.String(),
   rate: Type.Union([Type.String({ pattern: '^\\d{1,2}(\\.\\d{1,2})?$' }), Type.Null()], { description: 'Percent' }),
 });
 
-export const Country = Type.Object({ countryCode: Type.String(), countryDialingCode: Type.String() });
+export const Country = Group({
+  countryCode: CountryCode,
+  countryDialingCode: Type.String({ pattern: '^\\d{1,4}$' }),
+});
 
 const Version = Type.String({ minLength: 1, maxLength: 64 });
+const Theme = Choice(['dark', 'light']);
+const When = Choice(['always', 'risk', 'off'], {
+  description: 'risk: after a failed attempt of the name or the address in the last half hour',
+});
+const Codes = Type.Array(Type.String({ pattern: '^[A-Z0-9]{2,8}$' }), { uniqueItems: true });
+const Flag = (description: string) => Type.Boolean({ default: false, description });
 
-/** The part of a site file that no query looks into. */
-export const SiteSettings = Type.Object({
-  languages: Type.Array(Type.String(), { minItems: 1 }),
-  themes: Type.Array(Type.Union([Type.Literal('dark'), Type.Literal('light')]), { minItems: 1 }),
-  defaultTheme: Type.Union([Type.Literal('dark'), Type.Literal('light')]),
-  features: Type.Record(Type.String(), Type.Boolean()),
-  registration: Type.Record(Type.String(), FieldRuleSchema),
-  rebates: Type.Array(Rebate),
-  policies: Type.Optional(
-    Type.Object({
-      /** Versions of the two documents; a new one has to be accepted before the next game. */
-      terms: Type.Optional(Version),
-      privacy: Type.Optional(Version),
-      /** After so many days a password has to be changed; left out, never. */
-      passwordDays: Type.Optional(Type.Integer({ minimum: 1, maximum: 3_650 })),
-      /** How long what is personal is kept after an account was closed; five years when left out. */
-      keptDays: Type.Optional(Type.Integer({ minimum: 0, maximum: 36_500 })),
+const Features = Group(
+  {
+    agentPage: Flag('Agents get to the portal from the player site'),
+    referral: Flag('Members invite friends'),
+    transferUpline: Flag('Members send money to their own upline'),
+    vip: Flag('The rank of a member is shown'),
+  },
+  { default: {} },
+);
+
+const Policies = Group({
+  terms: Type.Optional(Version),
+  privacy: Type.Optional(Version),
+  passwordDays: Type.Optional(
+    Type.Integer({ minimum: 1, maximum: 3_650, description: 'After so many days a password has to be changed' }),
+  ),
+  inactiveDays: Type.Optional(
+    Type.Integer({ minimum: 1, maximum: 3_650, description: 'An account unused for so long needs a second proof' }),
+  ),
+  limitReviewDays: Type.Optional(
+    Type.Integer({
+      minimum: 1,
+      maximum: 180,
+      description: 'How often members look over their limits; 180 if left out',
     }),
   ),
-  customerService: Type.Array(CustomerService),
+  keptDays: Type.Optional(
+    Type.Integer({ minimum: 0, maximum: 36_500, description: 'Personal data after a closure; five years if left out' }),
+  ),
+});
+
+const Protection = Group(
+  {
+    slider: { ...When, default: 'risk' } as typeof When,
+    captcha: { ...When, default: 'risk' } as typeof When,
+    unregisteredIp: Flag('A log-in from an address that is new to the account needs a second proof'),
+    codeForChanges: Flag('Contacts, payout accounts and passwords change with a code to a proven contact'),
+  },
+  { default: {} },
+);
+
+const Jurisdiction = Group(
+  {
+    blockedCountries: Type.Array(CountryCode, { default: [], uniqueItems: true }),
+    ageMinByCountry: Type.Record(Type.String({ pattern: '^[A-Z]{2}$' }), Type.Integer({ minimum: 18, maximum: 99 }), {
+      default: {},
+      description: 'The stricter of this and ageMin counts',
+    }),
+    transfersBetweenPlayers: Type.Boolean({ default: true, description: 'False where the law forbids them' }),
+  },
+  { default: {} },
+);
+
+const Catalogue = Group(
+  {
+    vendors: Type.Union([Type.Literal('all'), Codes], { default: 'all' }),
+    gameTypes: Type.Array(Choice(siteGameTypes), { default: [...siteGameTypes], uniqueItems: true }),
+    gameListCenter: Type.Array(Choice(siteGameTypes), { default: ['RNG', 'LIVE', 'PVP', 'FISH'], uniqueItems: true }),
+    esportVendors: { ...Codes, default: ['AV', 'IMES', 'IA', 'AI', 'TF'] } as typeof Codes,
+    cockfightVendors: { ...Codes, default: ['DS88', 'DIG', 'WGB', 'BGS'] } as typeof Codes,
+  },
+  { default: {} },
+);
+
+const Lottery = Group(
+  {
+    type: Choice(['LOTT', 'ELOTT', 'VN', 'SEA'], { default: 'LOTT' }),
+    prizeModes: Type.Array(Choice(['LOTT', 'ZY', 'ELOTT', 'SEA']), { default: ['LOTT', 'ELOTT'], uniqueItems: true }),
+  },
+  { default: {} },
+);
+
+const Banner = Group({
+  groupName: Choice(bannerGroups),
+  url: Type.String({ pattern: '^(/|https://)', description: 'Address of the picture' }),
+  linkageType: Type.Optional(Choice(['promotion', 'game', 'page'])),
+  target: Type.Optional(Type.String({ minLength: 1, maxLength: 200 })),
+});
+export const BannerView = Banner;
+
+const Help = Group(
+  {
+    sections: Type.Array(Choice(helpSections), { default: [...helpSections], uniqueItems: true }),
+    texts: Type.Record(
+      Type.String({ pattern: '^[a-z]+$' }),
+      Type.Record(Type.String(), Type.String({ minLength: 1, maxLength: 20_000 })),
+      { default: {}, description: 'Chapter, then language, then Markdown that stands in place of ours' },
+    ),
+  },
+  { default: {} },
+);
+
+/** The part of a site file that no query looks into. What has a default may be left out of a file. */
+export const SiteSettings = Group({
+  languages: Type.Array(Type.String(), { minItems: 1 }),
+  themes: Type.Array(Theme, { minItems: 1 }),
+  defaultTheme: Theme,
+  brand: BrandLook,
+  features: Features,
+  registration: Type.Record(Type.String(), FieldRuleSchema),
   countries: Type.Array(Country),
-  /** Turnover in a period, as a decimal string, from which a member counts as active. */
-  activeValidBetMin: Type.String({ pattern: '^\\d{1,12}(\\.\\d{1,4})?$' }),
+  protection: Protection,
+  thirdParty: Type.Array(Choice(['google', 'facebook']), { default: [], uniqueItems: true }),
+  policies: Type.Optional(Policies),
+  jurisdiction: Jurisdiction,
+  catalogue: Catalogue,
+  rebates: Type.Array(Rebate),
+  lottery: Lottery,
+  activeValidBetMin: Type.String({
+    pattern: '^\\d{1,12}(\\.\\d{1,4})?$',
+    description: 'Turnover in a period from which a member counts as active',
+  }),
+  banners: Type.Array(Banner, { default: [] }),
+  customerService: Type.Array(CustomerService),
+  help: Help,
 });
 export type SiteSettings = Static<typeof SiteSettings>;
 
+/** Settings with everything said that has a default; what this version does not know is left behind. */
+function withDefaults(stored: unknown): unknown {
+  return Value.Clean(SiteSettings, Value.Default(SiteSettings, structuredClone(stored)));
+}
+
 /** Reads the settings of a stored row; a row that does not fit is our own fault and stops the call. */
 export function parseSettings(stored: unknown): SiteSettings {
-  if (Value.Check(SiteSettings, stored)) return stored;
-  const [first] = Value.Errors(SiteSettings, stored);
+  const settings = withDefaults(stored);
+  if (Value.Check(SiteSettings, settings)) return settings;
+  const [first] = Value.Errors(SiteSettings, settings);
   throw new Error(`Site settings do not fit: ${first?.instancePath} ${first?.message}`);
 }

@@ -15,6 +15,8 @@ function siteOf(row: Selectable<SiteRow>): Site {
     timeZone: row.time_zone,
     ageMin: row.age_min,
     status: row.status as SiteStatus,
+    statusEndsAt: row.status_ends_at,
+    version: row.version,
     modules: new Set(row.modules),
     playerUrl: row.player_url,
     agentUrl: row.agent_url,
@@ -28,10 +30,20 @@ export async function selectSites(db: Reader): Promise<Site[]> {
   return rows.map(siteOf);
 }
 
-export async function updateStatus(db: Reader, siteId: string, status: SiteStatus, now: Date): Promise<boolean> {
+export async function findByCode(db: Reader, merchantCode: string): Promise<Site | undefined> {
+  const row = await db.selectFrom('site').selectAll().where('merchant_code', '=', merchantCode).executeTakeFirst();
+  return row && siteOf(row);
+}
+
+export async function updateStatus(
+  db: Reader,
+  siteId: string,
+  { status, endsAt }: { status: SiteStatus; endsAt: Date | null },
+  now: Date,
+): Promise<boolean> {
   const done = await db
     .updateTable('site')
-    .set({ status, updated_at: now })
+    .set({ status, status_ends_at: endsAt, updated_at: now })
     .where('id', '=', siteId)
     .executeTakeFirst();
   return done.numUpdatedRows > 0n;

@@ -1,21 +1,38 @@
+import { createHash } from 'node:crypto';
+import { type Brand, brandStyle } from '@quetzal/domain/brand';
 import { currencyOf } from '@quetzal/domain/money';
+import { ageMinIn, siteModules, statusIn } from '@quetzal/domain/site';
 import Type, { type Static } from 'typebox';
 import type { BodyEncryption } from '#kernel/http/encryption.ts';
+import { Instant } from '#kernel/http/envelope.ts';
 import type { Site } from './site.model.ts';
 import { SiteSettings } from './site.settings.ts';
 
 const Text = Type.String();
+/** What counts while a file names no version of its documents. */
+const firstVersion = '1';
 
 export const EncryptionKey = Type.Object(
   { kty: Text, crv: Text, x: Text, y: Text, kid: Text, alg: Text, use: Text },
   { $id: 'EncryptionKey', description: 'Public JWK that encrypted calls are made out to' },
 );
 
-/** What a page must know of its site before it can show anything. */
+const StatusInfo = Type.Object({
+  status: Type.Integer({ description: '0 normal, 1 maintenance, 2 region restricted; maintenance wins' }),
+  endsAt: Type.Union([Instant, Type.Null()], { description: 'When maintenance is expected to end' }),
+  ip: Type.String({ description: 'The visitor’s address' }),
+});
+
+/** What a page must know of its site before it can show anything, as this visitor may know it. */
 export const SiteInfo = Type.Object(
   {
     merchantCode: Text,
-    brand: Type.Object({ name: Text }),
+    brand: Type.Object({
+      name: Text,
+      markUrl: Type.Union([Text, Type.Null()], {
+        description: 'A drawing in place of our bird, as a path of the site',
+      }),
+    }),
     defaultLanguage: Text,
     languages: Type.Array(Text),
     currency: Text,
@@ -23,51 +40,69 @@ export const SiteInfo = Type.Object(
     timeZone: Text,
     themes: SiteSettings.properties.themes,
     defaultTheme: SiteSettings.properties.defaultTheme,
-    ageMin: Type.Integer(),
+    ageMin: Type.Integer({ description: 'Years; the stricter of the site and of where the visitor is' }),
     flags: Type.Record(Text, Type.Boolean()),
+    protection: Type.Object({
+      slider: SiteSettings.properties.protection.properties.slider,
+      captcha: SiteSettings.properties.protection.properties.captcha,
+    }),
+    thirdParty: Type.Array(Text),
     links: Type.Object({ playerSite: Text, agentSite: Text }),
     customerService: SiteSettings.properties.customerService,
     rebates: SiteSettings.properties.rebates,
+    helpSections: Type.Array(Text),
+    documents: Type.Object({ terms: Text, privacy: Text }),
+    statusInfo: StatusInfo,
   },
   { $id: 'SiteInfo' },
 );
 export type SiteInfo = Static<typeof SiteInfo>;
 
-/** Module identifiers that screens ask about; each is a flag, on or off. */
-const flagModules = [
-  'COMM3',
-  'USERNAMEREG3',
-  'MOBILENUMREG3',
-  'DIRECTREG3',
-  'REG3',
-  'FREEPLAY3',
-  'PTSYS3',
-  'AFFMAN3',
-  'GAMELO3',
-  'GAMELOHOT3',
-  'GAMELOFAV3',
-  'GAMELOREC3',
-  'MOBILEVERCODELOGIN3',
-  'REGMOBVERF3',
-  'MOBILENUMPASSREG3',
-  'CHNGPASSVERIF3',
-  'AGENTPOLICY3',
-  'CAPTCHA3',
-  'REWCEN3',
-  'INBOX3',
-  'CBS3',
-  'MEMTRANS3',
-  'FUNDTRANS3',
-  'PASS3',
-];
+/** A visitor as a site sees one. */
+export interface SeenVisitor {
+  ip: string;
+  country: string | undefined;
+}
+
+/** What the site is to this visitor: open, under maintenance, or not for where they are. */
+export function statusInfoOf(site: Site, { ip, country }: SeenVisitor): Static<typeof StatusInfo> {
+  const { blockedCountries } = site.settings.jurisdiction;
+  const status = statusIn({ status: site.status, blockedCountries }, country);
+  return { status, endsAt: status === 1 ? (site.statusEndsAt?.toISOString() ?? null) : null, ip };
+}
+
+/** The site as the law of a country has it: where people have to be older, its age is that one. */
+export function siteIn(site: Site, country: string | undefined): Site {
+  const { jurisdiction } = site.settings;
+  return { ...site, ageMin: ageMinIn({ ageMin: site.ageMin, ...jurisdiction }, country) };
+}
+
+/** The drawing of a site's mark with its address, which changes when it does; undefined where our bird stands. */
+export function markOf({ settings }: Site): { path: string; svg: string } | undefined {
+  const svg = settings.brand.markSvg;
+  if (svg === undefined) return undefined;
+  return { path: `/brand/${createHash('sha256').update(svg).digest('hex').slice(0, 16)}/mark.svg`, svg };
+}
+
+/** The stylesheet of a site's brand; empty where the design stays as it is. */
+export function brandStyleOf({ settings }: Site): string {
+  const { markSvg: _mark, ...look } = settings.brand;
+  return brandStyle(look as Brand);
+}
+
+/** What is switched on; no transfers between players where the law forbids them. */
+function featuresOf({ features, jurisdiction }: SiteSettings): SiteSettings['features'] {
+  return { ...features, transferUpline: features.transferUpline && jurisdiction.transfersBetweenPlayers };
+}
 
 /** The site's file as a page reads it. */
-export function siteInfoOf(site: Site): SiteInfo {
+export function siteInfoOf(site: Site, visitor: SeenVisitor): SiteInfo {
   const { settings } = site;
-  const modules = flagModules.map((module) => [module, site.modules.has(module)] as const);
+  const { protection, policies } = settings;
+  const modules = siteModules.map((module) => [module, site.modules.has(module)] as const);
   return {
     merchantCode: site.merchantCode,
-    brand: { name: site.name },
+    brand: { name: site.name, markUrl: markOf(site)?.path ?? null },
     defaultLanguage: site.defaultLanguage,
     languages: settings.languages,
     currency: site.currency,
@@ -75,18 +110,24 @@ export function siteInfoOf(site: Site): SiteInfo {
     timeZone: site.timeZone,
     themes: settings.themes,
     defaultTheme: settings.defaultTheme,
-    ageMin: site.ageMin,
-    flags: { ...Object.fromEntries(modules), ...settings.features },
+    ageMin: siteIn(site, visitor.country).ageMin,
+    flags: { ...Object.fromEntries(modules), ...featuresOf(settings) },
     links: { playerSite: site.playerUrl, agentSite: site.agentUrl },
     customerService: settings.customerService,
     rebates: settings.rebates,
+    protection: { slider: protection.slider, captcha: protection.captcha },
+    thirdParty: settings.thirdParty,
+    helpSections: settings.help.sections,
+    documents: { terms: policies?.terms ?? firstVersion, privacy: policies?.privacy ?? firstVersion },
+    statusInfo: statusInfoOf(site, visitor),
   };
 }
 
 /** What the gateway writes into a page: the site's file with the key that its first encrypted call needs. */
 export function pageInfoOf(
   site: Site,
+  visitor: SeenVisitor,
   encryptionKey: BodyEncryption['publicKey'],
 ): SiteInfo & { encryptionKey: BodyEncryption['publicKey'] } {
-  return { ...siteInfoOf(site), encryptionKey };
+  return { ...siteInfoOf(site, visitor), encryptionKey };
 }

@@ -1,4 +1,5 @@
 import type { Clock } from '#kernel/clock/clock.ts';
+import type { CountryOf } from '#kernel/geo/country-of.ts';
 import type { BodyEncryption } from '#kernel/http/encryption.ts';
 import type { Sites } from '../site.service.ts';
 
@@ -6,5 +7,6 @@ import type { Sites } from '../site.service.ts';
 export interface SiteRoutesDeps {
   sites: Sites;
   clock: Clock;
+  countryOf: CountryOf;
   encryptionKey: BodyEncryption['publicKey'];
 }

@@ -14,6 +14,7 @@ export function addGetCountries(api: Api, { sites }: SiteRoutesDeps): void {
     summary: 'Countries and their dialling codes',
     moduleIds: ['COMM3'],
     access: 'public',
+    isOpenWhileClosed: true,
     value: Type.Object({ content: Type.Array(Country) }),
     async handle({ req }) {
       const { settings } = await sites.byId(req.site.id);

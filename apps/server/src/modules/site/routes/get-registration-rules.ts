@@ -14,6 +14,7 @@ export function addGetRegistrationRules(api: Api, { sites }: SiteRoutesDeps): vo
     summary: 'Fields of the registration form and their rules',
     moduleIds: ['REG3'],
     access: 'public',
+    isOpenWhileClosed: true,
     value: Type.Object({ fields: Type.Record(Type.String(), FieldRuleSchema) }),
     async handle({ req }) {
       const { settings } = await sites.byId(req.site.id);

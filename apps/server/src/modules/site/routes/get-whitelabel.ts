@@ -5,7 +5,7 @@ import { siteInfoOf, type SiteInfo } from '../site.views.ts';
 import type { SiteRoutesDeps } from './deps.ts';
 
 /** The site's file: brand, languages, currency, flags, links. */
-export function addGetWhitelabel(api: Api, { sites }: SiteRoutesDeps): void {
+export function addGetWhitelabel(api: Api, { sites, countryOf }: SiteRoutesDeps): void {
   addOperation(api, {
     method: 'GET',
     url: '/wps/system/whitelabel',
@@ -14,7 +14,8 @@ export function addGetWhitelabel(api: Api, { sites }: SiteRoutesDeps): void {
     summary: 'Brand, languages, currency and flags of the site',
     moduleIds: ['COMM3'],
     access: 'public',
+    isOpenWhileClosed: true,
     value: Type.Unsafe<SiteInfo>(Type.Ref('SiteInfo')),
-    handle: async ({ req }) => siteInfoOf(await sites.byId(req.site.id)),
+    handle: async ({ req }) => siteInfoOf(await sites.byId(req.site.id), { ip: req.ip, country: countryOf(req) }),
   });
 }

@@ -10,7 +10,7 @@ describe('200', () => {
     expect(status).toBe(200);
     const key = expect.objectContaining({ kty: 'EC', crv: 'P-256', kid: rooms.encryption.publicKey.kid });
     const serverNow = rooms.time.now.getTime();
-    expect(body.value).toEqual({ status: 0, serverNow, ip: '127.0.0.1', encryptionKey: key });
+    expect(body.value).toEqual({ status: 0, endsAt: null, serverNow, ip: '127.0.0.1', encryptionKey: key });
   });
 
   test('the site file names brand, languages, flags and links', async () => {
