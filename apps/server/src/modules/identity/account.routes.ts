@@ -3,7 +3,9 @@ import type { CodeRoutesDeps } from './codes/routes/deps.ts';
 import { addContacts, type ContactRoutesDeps } from './contacts/contacts.routes.ts';
 import { addSendLoginCode } from './codes/routes/send-login-code.ts';
 import { addSendRegistrationCode } from './codes/routes/send-registration-code.ts';
+import { addFactorRoutes, type FactorRoutesDeps } from './factors/routes/index.ts';
 import { addLeaving, type LeavingRoutesDeps } from './leaving/routes/leaving.routes.ts';
+import { addPasskeyLogin, type PasskeyLoginRoutesDeps } from './passkey-login/passkey-login.routes.ts';
 import { addChangePassword } from './passwords/routes/change-password.ts';
 import type { PasswordRoutesDeps } from './passwords/routes/deps.ts';
 import { addGetSecurityConfig } from './passwords/routes/get-security-config.ts';
@@ -12,12 +14,22 @@ import { addRequestPasswordCode, addResetByPhone } from './passwords/routes/rese
 import type { RegistrationRoutesDeps } from './registration/routes/deps.ts';
 import { addRegister } from './registration/routes/register.ts';
 import { addRegisterByMobile } from './registration/routes/register-by-mobile.ts';
+import { addThirdPartyRoutes, type ThirdPartyRoutesDeps } from './third-party/routes/index.ts';
+import {
+  addVerificationMeans,
+  addVerifyLogin,
+  type VerificationRoutesDeps,
+} from './verification/routes/login-verification.ts';
 
 /** What the calls around an account need. */
 export type AccountRoutesDeps = ContactRoutesDeps &
   CodeRoutesDeps &
   RegistrationRoutesDeps &
   PasswordRoutesDeps &
+  FactorRoutesDeps &
+  PasskeyLoginRoutesDeps &
+  VerificationRoutesDeps &
+  ThirdPartyRoutesDeps &
   LeavingRoutesDeps;
 
 /** Registration, passwords, codes by text message, and leaving. */
@@ -32,6 +44,11 @@ export function addAccountRoutes(api: Api, deps: AccountRoutesDeps): void {
   addRequestPasswordCode(api, deps);
   addResetByPhone(api, deps);
   addGetSecurityConfig(api, deps);
+  addVerificationMeans(api, deps);
+  addVerifyLogin(api, deps);
+  addPasskeyLogin(api, deps);
+  addFactorRoutes(api, deps);
+  addThirdPartyRoutes(api, deps);
   addLeaving(api, deps);
   addContacts(api, deps);
 }

@@ -3,6 +3,18 @@ import { AppError } from '#kernel/errors/app-error.ts';
 /** Refusals at the door of a site. */
 export const identityErrors = {
   invalidCredentials: () => new AppError('identity.invalid_credentials', 401),
+  captchaRequired: () => new AppError('identity.captcha_required', 403, { field: 'captcha' }),
+  captchaWrong: () => new AppError('identity.captcha_wrong', 403, { field: 'captcha' }),
+  captchaTooSoon: () => new AppError('identity.captcha_too_soon', 429),
+  sliderRequired: () => new AppError('identity.slider_required', 403),
+  sliderWrong: (status: 403 | 422) => new AppError('identity.slider_wrong', status),
+  notRemembered: () => new AppError('identity.not_remembered', 401),
+  ticketInvalid: () => new AppError('identity.ticket_invalid', 401),
+  trialsTooMany: () => new AppError('identity.trials_too_many', 429),
+  notMember: () => new AppError('error_not_member', 403),
+  verificationImpossible: () => new AppError('identity.verification_impossible', 403),
+  reauthenticationWrong: () => new AppError('identity.reauthentication_wrong', 422),
+  accountSuspended: () => new AppError('identity.account_suspended', 403),
   notAgent: () => new AppError('error_not_agent', 403),
   accountClosed: () => new AppError('identity.account_closed', 403),
   locked: (minutes: number) => new AppError('identity.locked', 429, { params: { minutes } }),

@@ -9,6 +9,7 @@ export interface SessionRow {
   account: string;
   type: number;
   lastSeenAt: Date;
+  activeAt: Date;
 }
 
 export interface NewSession {
@@ -18,8 +19,13 @@ export interface NewSession {
   side: 'member' | 'agent';
   ip: string;
   device: string | null;
+  userAgent: string | null;
+  deviceHash: string | null;
+  rememberedFamily: string | null;
   expiresAt: Date;
 }
+
+const ownSessionsMax = 100;
 
 export async function insertSession(tx: Tx, session: NewSession, now: Date): Promise<void> {
   await tx
@@ -31,8 +37,12 @@ export async function insertSession(tx: Tx, session: NewSession, now: Date): Pro
       side: session.side,
       ip: session.ip,
       device: session.device,
+      user_agent: session.userAgent,
+      device_hash: session.deviceHash,
+      remembered_family: session.rememberedFamily,
       created_at: now,
       last_seen_at: now,
+      active_at: now,
       expires_at: session.expiresAt,
     })
     .execute();
@@ -61,6 +71,7 @@ export async function selectLive(
       'session.id as sessionId',
       'session.member_id as memberId',
       'session.last_seen_at as lastSeenAt',
+      'session.active_at as activeAt',
       'member.site_id as siteId',
       'member.account as account',
       'member.type as type',
@@ -107,32 +118,70 @@ export async function touchSession(db: Reader, sessionId: string, now: Date, not
     .execute();
 }
 
-/** The session that this call ended; undefined when there was none to end. */
-export async function revokeByToken(
+/** When the person of a session may be called there: not since `notSince`, and not gone since before `goneSince`. */
+export interface Presence {
+  now: Date;
+  notSince: Date;
+  goneSince: Date;
+}
+
+/** Notes that the person did something, unless they were away for so long that they have to prove who they are first. */
+export async function touchPerson(
   db: Reader,
-  tokenHash: string,
-  now: Date,
-): Promise<{ id: string; memberId: string } | undefined> {
-  return db
+  sessionId: string,
+  { now, notSince, goneSince }: Presence,
+): Promise<void> {
+  await db
     .updateTable('member_session')
-    .set({ revoked_at: now })
-    .where('token_hash', '=', tokenHash)
-    .where('revoked_at', 'is', null)
-    .returning(['id', 'member_id as memberId'])
+    .set({ last_seen_at: now, active_at: now })
+    .where('id', '=', sessionId)
+    .where('active_at', '<', notSince)
+    .where('active_at', '>', goneSince)
+    .execute();
+}
+
+/** Notes that the person has proven who they are. */
+export async function markPresent(db: Reader, sessionId: string, now: Date): Promise<void> {
+  await db
+    .updateTable('member_session')
+    .set({ last_seen_at: now, active_at: now })
+    .where('id', '=', sessionId)
+    .execute();
+}
+
+/** When a member came in the last time, and from where. */
+export async function selectLatestLogin(
+  db: Reader,
+  memberId: string,
+): Promise<{ at: Date; ip: string | null } | undefined> {
+  return db
+    .selectFrom('member_session')
+    .select(['created_at as at', 'ip'])
+    .where('member_id', '=', memberId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
     .executeTakeFirst();
 }
 
-/** Ends every session of a member, or every one but `keptId`. */
-export async function revokeAll(db: Reader, memberId: string, now: Date, keptId?: string): Promise<string[]> {
-  const rows = await db
-    .updateTable('member_session')
-    .set({ revoked_at: now })
-    .where('member_id', '=', memberId)
-    .where('revoked_at', 'is', null)
-    .$if(keptId !== undefined, (query) => query.where('id', '<>', keptId ?? ''))
-    .returning('id')
+/** A member's sessions that are under way, the one used last first. */
+export async function selectOwnSessions(db: Reader, memberId: string, now: Date, idleSince: Date) {
+  return liveSessions(db, now, idleSince)
+    .where('session.member_id', '=', memberId)
+    .select([
+      'session.id as id',
+      'session.user_agent as userAgent',
+      'session.ip as ip',
+      'session.side as side',
+      'session.created_at as openedAt',
+      'session.last_seen_at as lastSeenAt',
+    ])
+    .$narrowType<{ side: 'member' | 'agent' }>()
+    .orderBy('session.last_seen_at', 'desc')
+    .orderBy('session.created_at', 'desc')
+    .orderBy('session.id', 'desc')
+    .limit(ownSessionsMax)
     .execute();
-  return rows.map(({ id }) => id);
 }
 
 /** A member's logins, the latest first. */
@@ -152,5 +201,9 @@ export async function selectLogins(
 
 /** Forgets where a member's logins came from. */
 export async function forgetOrigins(tx: Tx, memberId: string): Promise<void> {
-  await tx.updateTable('member_session').set({ ip: null, device: null }).where('member_id', '=', memberId).execute();
+  await tx
+    .updateTable('member_session')
+    .set({ ip: null, device: null, user_agent: null, device_hash: null })
+    .where('member_id', '=', memberId)
+    .execute();
 }

@@ -15,12 +15,17 @@ export interface PasswordOwner {
   memberId: string;
 }
 
+/** What else has to hold once the password is right; it throws its own refusal. */
+interface Proving {
+  prove?: (() => Promise<void>) | undefined;
+}
+
 /** The second password, asked for whenever money leaves. Five failures in a row lock it for a quarter of an hour. */
 export interface TransactionPasswords {
   isSet(memberId: string): Promise<boolean>;
   /** Sets the first one; the login password shows that it is not somebody at an open screen. */
-  set(owner: PasswordOwner, words: { loginPassword: string; password: string }): Promise<void>;
-  change(owner: PasswordOwner, words: { currentPassword: string; password: string }): Promise<void>;
+  set(owner: PasswordOwner, words: { loginPassword: string; password: string } & Proving): Promise<void>;
+  change(owner: PasswordOwner, words: { currentPassword: string; password: string } & Proving): Promise<void>;
   /**
    * Refuses with `identity.transaction_password_wrong`, `_unset` (both 422) or `_locked` (429). Slow on purpose: call it
    * before a transaction, never inside one.
@@ -70,7 +75,7 @@ export function createTransactionPasswords({ db, clock }: { db: Database; clock:
 
   return {
     isSet: async (memberId) => (await store.selectTransactionHash(db, memberId)) !== undefined,
-    async set(owner, { loginPassword, password }) {
+    async set(owner, { loginPassword, password, prove }) {
       if (isWeakTransactionPassword(password) || password === loginPassword) {
         throw identityErrors.transactionPasswordWeak();
       }
@@ -79,9 +84,10 @@ export function createTransactionPasswords({ db, clock }: { db: Database; clock:
       }
       const login = await selectCredential(db, owner.memberId);
       await attempt(owner, login?.passwordHash, loginPassword, 'loginPassword');
+      await prove?.();
       await replace(owner, undefined, password);
     },
-    async change(owner, { currentPassword, password }) {
+    async change(owner, { currentPassword, password, prove }) {
       const hash = await store.selectTransactionHash(db, owner.memberId);
       if (hash === undefined) throw identityErrors.transactionPasswordUnset();
       await attempt(owner, hash, currentPassword, 'currentPassword');
@@ -89,6 +95,7 @@ export function createTransactionPasswords({ db, clock }: { db: Database; clock:
       if (isWeakTransactionPassword(password) || (await verifyPassword(login?.passwordHash, password))) {
         throw identityErrors.transactionPasswordWeak();
       }
+      await prove?.();
       await replace(owner, hash, password);
     },
     async verify(owner, password) {

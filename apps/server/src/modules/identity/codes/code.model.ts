@@ -1,7 +1,7 @@
 import type { Channel } from '#modules/messages';
 
 /** What a code is good for; one of another purpose does not count. */
-export type CodePurpose = 'register' | 'login' | 'password' | 'contact' | 'login_ip';
+export type CodePurpose = 'register' | 'login' | 'password' | 'contact' | 'login_ip' | 'proof';
 
 /** Whom a code is for: a number as `+525512345678`, or a mail address in lower case. */
 export interface CodeFor {

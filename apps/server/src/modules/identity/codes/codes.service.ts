@@ -28,6 +28,8 @@ export interface Codes {
    * `identity.code_tries_over`. Check everything else first: a code counts once.
    */
   redeem(target: CodeFor, code: string): Promise<void>;
+  /** Refuses as `redeem` does and counts the try, but leaves a right code to be redeemed: where more has to be shown first. */
+  check(target: CodeFor, code: string): Promise<void>;
 }
 
 /** Wires codes to the room that delivers them. */
@@ -70,20 +72,26 @@ export function createCodes(deps: { db: Database; clock: Clock; vault: Vault; me
         });
         return { expiredMinutes };
       }),
+    check: async (wish, code) => void (await rightCode(wish, code)),
     async redeem(wish, code) {
-      const now = clock.now();
-      const latest = await store.selectLatest(db, targetOf(wish));
-      if (latest === undefined || latest.usedAt !== null || latest.expiresAt <= now) throw codeErrors.expired();
-      // Counted before it is looked at, so that many at once cannot slip through.
-      const tries = await store.countTry(db, latest.id, triesMax);
-      if (tries === undefined) throw codeErrors.usedUp();
-      if (!vault.isMarkOf(latest.codeMark, `${latest.id}:${code}`)) {
-        if (tries === triesMax) await db.transaction().execute((tx) => tellTriesOver(tx, wish, latest.id, now));
-        throw codeErrors.wrong();
-      }
-      if (!(await store.useUp(db, latest.id, now))) throw codeErrors.expired();
+      const { id, now } = await rightCode(wish, code);
+      if (!(await store.useUp(db, id, now))) throw codeErrors.expired();
     },
   };
+
+  async function rightCode(wish: CodeFor, code: string): Promise<{ id: string; now: Date }> {
+    const now = clock.now();
+    const latest = await store.selectLatest(db, targetOf(wish));
+    if (latest === undefined || latest.usedAt !== null || latest.expiresAt <= now) throw codeErrors.expired();
+    // Counted before it is looked at, so that many at once cannot slip through.
+    const tries = await store.countTry(db, latest.id, triesMax);
+    if (tries === undefined) throw codeErrors.usedUp();
+    if (!vault.isMarkOf(latest.codeMark, `${latest.id}:${code}`)) {
+      if (tries === triesMax) await db.transaction().execute((tx) => tellTriesOver(tx, wish, latest.id, now));
+      throw codeErrors.wrong();
+    }
+    return { id: latest.id, now };
+  }
 }
 
 async function tellTriesOver(

@@ -7,6 +7,7 @@ import { addOperation } from '#kernel/http/operation.ts';
 import type { Site, Sites } from '#modules/site';
 import { mobileOf } from '../codes/mobile-of.ts';
 import { CodeSent } from '../codes/routes/code-sent.ts';
+import { ownerWords } from '../factors/routes/factors.wire.ts';
 import type { Contacts, NewContact } from './contacts.service.ts';
 
 /** What the calls about contacts need. */
@@ -63,15 +64,15 @@ export function addContacts(api: Api, { sites, contacts }: ContactRoutesDeps): v
     refusals: [409, 422, 429],
     body: Body({
       ...fields,
-      password: Type.String({ minLength: 1, maxLength: 256 }),
+      ...ownerWords,
       verificationCode: Type.String({ minLength: 1, maxLength: 255 }),
     }),
     value: Type.Null(),
     async handle({ body, caller, req }) {
       const site = await sites.byId(req.site.id);
-      const { password, verificationCode } = body;
+      const { password, proof, verificationCode } = body;
       const from = { memberId: caller.memberId, language: req.language };
-      await contacts.change(site, from, { ...contactOf(site, body), password, verificationCode });
+      await contacts.change(site, from, { ...contactOf(site, body), password, proof, verificationCode });
       return null;
     },
   });

@@ -3,8 +3,8 @@ import { reportEvent } from '#kernel/audit/event-report.ts';
 import { errors } from '#kernel/errors/app-error.ts';
 import type { Site } from '#modules/site';
 import { identityErrors } from '../identity.errors.ts';
+import type { OwnerWords } from '../factors/factors.model.ts';
 import type { PasswordsDeps } from '../passwords/passwords.deps.ts';
-import { verifyOwnPassword } from '../passwords/verify-own-password.ts';
 
 /** A telephone as `+525512345678`, or a mail address in lower case, that is to become a member's. */
 export interface NewContact {
@@ -12,7 +12,7 @@ export interface NewContact {
   to: string;
 }
 
-/** Changing a number or an address: the login password and a code to the new one, both. */
+/** Changing a number or an address: what its owner proves to be one with, and a code to the new one, both. */
 export interface Contacts {
   /** Sends a code to the new contact; whoever has it already is told so there, and the answer does not tell. */
   requestCode(
@@ -20,11 +20,11 @@ export interface Contacts {
     caller: { memberId: string; language: string; ip: string },
     contact: NewContact,
   ): Promise<{ expiredMinutes: number }>;
-  /** Refuses with `identity.password_*`, `identity.locked`, `identity.code_*` and `identity.identity_taken`. */
+  /** Refuses with `identity.password_*`, `identity.proof_*`, `identity.locked`, `identity.code_*` and `identity.identity_taken`. */
   change(
     site: Site,
     caller: { memberId: string; language: string },
-    wish: NewContact & { password: string; verificationCode: string },
+    wish: NewContact & OwnerWords & { verificationCode: string },
   ): Promise<void>;
 }
 
@@ -35,7 +35,7 @@ const masked = (contact: NewContact): string =>
 
 /** Wires the room. */
 export function createContacts(
-  deps: Pick<PasswordsDeps, 'db' | 'clock' | 'members' | 'profiles' | 'codes' | 'messages'>,
+  deps: Pick<PasswordsDeps, 'db' | 'clock' | 'members' | 'profiles' | 'codes' | 'messages' | 'stepUp'>,
 ): Contacts {
   const { db, clock, members, profiles, codes, messages } = deps;
   return {
@@ -45,10 +45,10 @@ export function createContacts(
       const insteadOfCode = isTaken ? 'already_registered' : undefined;
       return codes.issue({ site, purpose: 'contact', channel, to, memberId, language, ip, insteadOfCode });
     },
-    async change(site, caller, { channel, to, password, verificationCode }) {
+    async change(site, caller, { channel, to, verificationCode, ...words }) {
       const member = await members.byId(db, caller.memberId);
       if (member === undefined) throw errors.notLoggedIn();
-      await verifyOwnPassword(deps, member, password, 'password');
+      await deps.stepUp.proveOwner(member, words);
       await codes.redeem({ site, purpose: 'contact', channel, to }, verificationCode);
       await db.transaction().execute(async (tx) => {
         const fact = factOf[channel];

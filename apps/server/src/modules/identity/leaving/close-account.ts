@@ -3,7 +3,8 @@ import type { Tx } from '#kernel/database/database.ts';
 import { errors } from '#kernel/errors/app-error.ts';
 import { playerAccount } from '#modules/ledger';
 import type { Member } from '#modules/members';
-import { verifyOwnPassword } from '../passwords/verify-own-password.ts';
+import { deleteLinksOf } from '../third-party/third-party.store.ts';
+import type { OwnerWords } from '../factors/factors.model.ts';
 import type { LeavingDeps } from './leaving.deps.ts';
 import { leavingErrors } from './leaving.errors.ts';
 
@@ -13,19 +14,19 @@ const dayMs = 24 * 60 * 60_000;
 const everyOpenBet = { from: undefined, to: undefined, gameCode: undefined, state: 'open' } as const;
 
 /**
- * Closes the account of a member who wishes it. Refuses with `identity.password_wrong`, and with `members.money_left` or
+ * Closes the account of a member who wishes it. Refuses with `identity.password_*`, `identity.proof_*`, and with `members.money_left` or
  * `members.bets_open` while there is something to withdraw or to wait for. What is personal is kept as long as the site's
  * file says and then erased.
  */
 export async function closeAccount(
   deps: LeavingDeps,
   caller: { memberId: string; language: string },
-  password: string,
+  words: OwnerWords,
 ): Promise<void> {
   const { db, clock, sites, members, profiles, identity } = deps;
   const member = await members.byId(db, caller.memberId);
   if (member === undefined) throw errors.notLoggedIn();
-  await verifyOwnPassword(deps, member, password, 'password');
+  await deps.stepUp.proveOwner(member, words);
   const mayReturn = await deps.mayReturn(member.id);
   const { policies } = (await sites.byId(member.siteId)).settings;
   const now = clock.now();
@@ -33,7 +34,10 @@ export async function closeAccount(
   await db.transaction().execute(async (tx) => {
     await assertNothingLeft(tx, deps, member);
     await members.close(tx, member.id, { reason: 'own_wish', eraseAfter });
-    if (mayReturn) await profiles.release(tx, member.id);
+    if (mayReturn) {
+      await profiles.release(tx, member.id);
+      await deleteLinksOf(tx, member.id);
+    }
     await reportEvent(tx, {
       at: now,
       siteId: member.siteId,

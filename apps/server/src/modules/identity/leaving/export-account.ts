@@ -29,7 +29,14 @@ export async function exportAccount(deps: LeavingDeps, memberId: string): Promis
     })),
     entries: await entriesOf(deps, member),
     bets: await betsOf(deps, memberId),
+    ...(await othersOf(deps, member)),
   };
+}
+
+async function othersOf({ personalRecords }: LeavingDeps, { id, siteId }: Member): Promise<object> {
+  const parts = [];
+  for (const records of personalRecords) parts.push(await records.exportOf?.({ id, siteId }));
+  return Object.assign({}, ...parts) as object;
 }
 
 async function entriesOf({ db, clock, ledger }: LeavingDeps, { id, currency }: Member): Promise<object[]> {

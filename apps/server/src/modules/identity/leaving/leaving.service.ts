@@ -1,4 +1,5 @@
 import type { Job } from '#kernel/jobs/jobs.ts';
+import type { OwnerWords } from '../factors/factors.model.ts';
 import { closeAccount } from './close-account.ts';
 import { eraseAccountsJob } from './erase-accounts.ts';
 import { exportAccount } from './export-account.ts';
@@ -6,7 +7,7 @@ import type { LeavingDeps } from './leaving.deps.ts';
 
 /** Taking one's data along, and leaving. */
 export interface Leaving {
-  close(caller: { memberId: string; language: string }, password: string): Promise<void>;
+  close(caller: { memberId: string; language: string }, words: OwnerWords): Promise<void>;
   export(memberId: string): Promise<object>;
   jobs: Job[];
 }
@@ -14,7 +15,7 @@ export interface Leaving {
 /** Wires the room. */
 export function createLeaving(deps: LeavingDeps): Leaving {
   return {
-    close: (caller, password) => closeAccount(deps, caller, password),
+    close: (caller, words) => closeAccount(deps, caller, words),
     export: (memberId) => exportAccount(deps, memberId),
     jobs: [eraseAccountsJob(deps)],
   };

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { useTestDatabase } from '#testing/database.ts';
 import { latestTo } from '#testing/outbox.ts';
+import { attempt } from '#testing/people-at-the-door.ts';
 import { type Answer, call, demoPassword, logIn, register, useRooms } from '#testing/rooms.ts';
 import { changeSite } from '#testing/site-file.ts';
 
@@ -100,7 +101,46 @@ describe('closing an account', () => {
   });
 });
 
+const png = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
+
+/** A payout account of the member, a withdrawal's proof, and a browser that they came in with. */
+async function leaveTraces(): Promise<void> {
+  const { siteId, time } = rooms;
+  const row = { site_id: siteId, member_id: mine.memberId };
+  const bank = { kind: 'bank', holder_name: 'Ana López', number: '032180000118359719', number_tail: '9719' };
+  const times = { added_at: time.now, usable_from: time.now };
+  await rooms.db
+    .insertInto('payout_account')
+    .values({ id: randomUUID(), ...row, ...bank, ...times })
+    .execute();
+  const holder = { member_id: mine.memberId, name: 'Ana López', fixed_at: time.now };
+  await rooms.db.insertInto('payout_holder').values(holder).execute();
+  const upload = { id: randomUUID(), ...row, subject: `withdrawal:${randomUUID()}`, content_type: 'image/png' };
+  await rooms.db
+    .insertInto('upload')
+    .values({ ...upload, bytes: png, created_at: time.now })
+    .execute();
+  await attempt(rooms, account, { jar: new Map(), more: { rememberMe: true } });
+}
+
 describe('erasing', () => {
+  test('payout accounts name nobody afterwards, and proofs, browsers and tokens are gone', async () => {
+    await leaveTraces();
+    await close();
+    wait(5 * 365);
+    await run();
+    const of = (table: 'payout_account' | 'payout_holder' | 'upload' | 'known_device' | 'remembered_browser') =>
+      rooms.db
+        .selectFrom(table as 'known_device')
+        .selectAll()
+        .where('member_id', '=', mine.memberId)
+        .execute();
+    const [bank, holder] = [await of('payout_account'), await of('payout_holder')];
+    expect([bank.length, holder.length]).toEqual([1, 1]);
+    expect(JSON.stringify([bank, holder])).not.toMatch(/Ana|9719/);
+    for (const table of ['upload', 'known_device', 'remembered_browser'] as const) expect(await of(table)).toEqual([]);
+  });
+
   test('what is personal goes when its time has come, once, and the account stays apart from others', async () => {
     await close();
     wait(5 * 365 - 1);
@@ -132,15 +172,24 @@ describe('erasing', () => {
 describe('taking one’s data along', () => {
   test('a member gets everything of their own, and nothing secret or of others', async () => {
     await rooms.fund(mine.memberId, 25_0000n);
+    await leaveTraces();
+    const remark = { kind: 'problem', content: 'No carga' };
+    await call(rooms, 'PUT', '/wps/feedback', { token: mine.token, body: remark });
     const { body } = await call(rooms, 'GET', '/wps/v2/member/export', { token: mine.token });
     expect(body.value).toMatchObject({
       account: { account, birthday: '1990-01-01' },
       profile: { email, idNumber: expect.stringMatching(/^IDN/) },
       accepted: [{ document: expect.any(String), version: '1' }, { version: '1' }],
-      logins: [{ side: 'member' }],
+      logins: [{ side: 'member' }, { side: 'member' }],
       holdings: [{ purpose: 'cash', currency: 'MXN', balance: '25.00' }],
       entries: [{ kind: 'deposit', amount: '25.00', balanceAfter: '25.00' }],
       bets: [],
+      bonuses: [],
+      deposits: [],
+      withdrawals: [],
+      payoutAccounts: [{ kind: 'bank', holderName: 'Ana López', maskedNumber: '****9719' }],
+      feedback: [{ kind: 'problem', content: 'No carga', pictures: [] }],
+      messages: [{ template: 'login_notice' }, { template: 'welcome', channel: 'email', to: email, state: 'queued' }],
     });
     expect(JSON.stringify(body.value)).not.toMatch(/argon2|hash|token/i);
   });

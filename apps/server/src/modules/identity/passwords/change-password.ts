@@ -1,5 +1,6 @@
 import { errors } from '#kernel/errors/app-error.ts';
 import type { Site } from '#modules/site';
+import type { Proof } from '../factors/factors.model.ts';
 import { identityErrors } from '../identity.errors.ts';
 import { hashPassword } from '../password.ts';
 import { assertPassword } from '../registration/check-form.ts';
@@ -13,11 +14,12 @@ export interface PasswordChange {
   oldPassword: string;
   newPassword: string;
   confirmNewPassword: string;
+  proof?: Proof | undefined;
 }
 
 /**
  * Changes the password and ends every other session. Refuses with `identity.password_wrong`, `identity.locked` after five
- * wrong ones in a quarter of an hour, `identity.password_same`, `identity.confirmation_differs` and as a registration does.
+ * wrong ones in a quarter of an hour, `identity.proof_*`, `identity.password_same`, `identity.confirmation_differs` and as a registration does.
  */
 export async function changePassword(
   deps: PasswordsDeps,
@@ -32,6 +34,7 @@ export async function changePassword(
   if (words.confirmNewPassword !== words.newPassword) throw identityErrors.confirmationDiffers('confirmNewPassword');
   await verifyOwnPassword(deps, member, words.oldPassword, 'oldPassword');
   if (words.newPassword === words.oldPassword) throw passwordErrors.same();
+  await deps.stepUp.prove(member, words.proof);
   const passwordHash = await hashPassword(words.newPassword);
   const { language } = caller;
   await db

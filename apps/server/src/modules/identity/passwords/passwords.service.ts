@@ -1,5 +1,5 @@
 import type { Site } from '#modules/site';
-import type { LoggedIn } from '../log-in.ts';
+import type { LoggedIn } from '../login.model.ts';
 import { changePassword, type PasswordChange } from './change-password.ts';
 import type { PasswordsDeps } from './passwords.deps.ts';
 import { type LinkReset, requestLink, resetByLink } from './reset-by-mail.ts';

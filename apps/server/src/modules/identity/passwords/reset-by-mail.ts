@@ -1,6 +1,7 @@
 import { plainFact } from '#modules/members';
 import type { Site } from '#modules/site';
 import { hashSecret, newSecret } from '#kernel/ids/ids.ts';
+import type { Proof } from '../factors/factors.model.ts';
 import { identityErrors } from '../identity.errors.ts';
 import { hashPassword } from '../password.ts';
 import { assertPassword } from '../registration/check-form.ts';
@@ -56,10 +57,11 @@ export interface LinkReset {
   token: string;
   newPassword: string;
   confirmNewPassword: string;
+  proof?: Proof | undefined;
   language: string;
 }
 
-/** Sets the password of a link's account and ends its sessions. Refuses with `identity.reset_link_invalid`, and as a change does. */
+/** Sets the password of a link's account and ends its sessions. Refuses with `identity.reset_link_invalid`, `identity.proof_*`, and as a change does. */
 export async function resetByLink(deps: PasswordsDeps, site: Site, reset: LinkReset): Promise<void> {
   const { db, clock, members, identity } = deps;
   const tokenHash = hashSecret(reset.token);
@@ -68,6 +70,7 @@ export async function resetByLink(deps: PasswordsDeps, site: Site, reset: LinkRe
   if (member?.siteId !== site.id || member.state !== 'active') throw passwordErrors.linkInvalid();
   assertPassword(site, reset.newPassword, member.account, 'newPassword');
   if (reset.confirmNewPassword !== reset.newPassword) throw identityErrors.confirmationDiffers('confirmNewPassword');
+  await deps.stepUp.proveForReset(member, reset.proof);
   const passwordHash = await hashPassword(reset.newPassword);
   await db.transaction().execute(async (tx) => {
     if (!(await useUpReset(tx, tokenHash, clock.now()))) throw passwordErrors.linkInvalid();

@@ -1,7 +1,8 @@
 import type { Site } from '#modules/site';
 import { codeErrors } from '../codes/codes.errors.ts';
+import type { Proof } from '../factors/factors.model.ts';
 import { identityErrors } from '../identity.errors.ts';
-import type { LoggedIn } from '../log-in.ts';
+import type { LoggedIn } from '../login.model.ts';
 import { hashPassword } from '../password.ts';
 import { assertPassword } from '../registration/check-form.ts';
 import type { LoginOrigin } from '../sessions.ts';
@@ -14,6 +15,7 @@ export interface PhoneReset {
   mobile: string;
   verificationCode: string;
   newPassword: string;
+  proof?: Proof | undefined;
   language: string;
   origin: LoginOrigin;
 }
@@ -31,7 +33,7 @@ export async function requestPasswordCode(
 
 /**
  * Sets the password of the number's account, ends its sessions and opens a new one. Refuses with `identity.code_*`,
- * `identity.account_closed`, and as a registration does.
+ * `identity.account_closed`, `identity.proof_*`, and as a registration does.
  */
 export async function resetByPhone(deps: PasswordsDeps, site: Site, reset: PhoneReset): Promise<LoggedIn> {
   const { db, members, codes, profiles, identity } = deps;
@@ -40,10 +42,13 @@ export async function resetByPhone(deps: PasswordsDeps, site: Site, reset: Phone
   const member = memberId === undefined ? undefined : await members.byId(db, memberId);
   // A rule that knows the name would tell who has the number: that one is looked at once the code is right.
   assertPassword(site, newPassword, '', 'newPassword');
-  await codes.redeem({ site, purpose: 'password', channel: 'sms', to: mobile }, reset.verificationCode);
+  const target = { site, purpose: 'password', channel: 'sms', to: mobile } as const;
+  await codes.check(target, reset.verificationCode);
   if (member === undefined) throw codeErrors.expired();
   if (member.state !== 'active') throw identityErrors.accountClosed();
   assertPassword(site, newPassword, member.account, 'newPassword');
+  await deps.stepUp.proveForReset(member, reset.proof);
+  await codes.redeem(target, reset.verificationCode);
   const passwordHash = await hashPassword(newPassword);
   const change = { site, member, passwordHash, action: 'reset_by_phone', language } as const;
   await db.transaction().execute((tx) => setPassword(tx, deps, change));

@@ -4,6 +4,7 @@ import type { Member } from '#modules/members';
 import type { Site } from '#modules/site';
 import * as credentials from '../credentials.store.ts';
 import { forgetAllFailures } from '../login-throttle.ts';
+import { endTickets } from '../verification/tickets.store.ts';
 import { passwordExpiry } from './password-expiry.ts';
 import type { PasswordsDeps } from './passwords.deps.ts';
 import { useUpResets } from './resets.store.ts';
@@ -24,6 +25,7 @@ export async function setPassword(tx: Tx, deps: PasswordsDeps, change: NewPasswo
   const expiresAt = passwordExpiry(site, now);
   await credentials.upsertCredential(tx, member.id, { passwordHash, isDefault: false, expiresAt }, now);
   await useUpResets(tx, member.id, now);
+  await endTickets(tx, member.id, now);
   await forgetAllFailures(tx, { siteId: site.id, accountKey: member.account.toLowerCase() });
   await reportEvent(tx, {
     at: now,

@@ -29,7 +29,9 @@ export function checkRegistration(
   checkByRule(site, 'birthday', form.birthday);
   checkAge(site, form.birthday, now);
   if (!form.acceptedTerms) throw identityErrors.termsRequired();
-  const code = checkCode(site, password === undefined, form.verificationCode);
+  // A number that is the name lets its owner in by text: it has to be theirs whatever else does.
+  const hasOtherWay = kind === 'username' && form.thirdPartyTicket !== undefined;
+  const code = checkCode(site, password === undefined && !hasOtherWay, form.firebaseIdToken ?? form.verificationCode);
   const nickname = kind === 'mobile' && mobile !== undefined ? maskNumber(mobile) : (account ?? '');
   return { account: account ?? '', nickname, password, paymentPassword, facts, recommender, code };
 }
@@ -56,7 +58,7 @@ function checkMobile(site: Site, kind: RegistrationKind, form: RegistrationForm)
   return mobileOf(site, { mobileNum, countryDialingCode: form.countryDialingCode ?? '' });
 }
 
-/** Undefined where people come in by their number and codes alone. Passwords are taken as they were typed. */
+/** Undefined where people come in by codes alone or by way of another company. Passwords are taken as they were typed. */
 function checkPassword(
   site: Site,
   kind: RegistrationKind,
@@ -65,6 +67,7 @@ function checkPassword(
 ): string | undefined {
   if (kind === 'mobile' && !site.modules.has('MOBILENUMPASSREG3')) return undefined;
   const password = form.password ?? '';
+  if (form.thirdPartyTicket !== undefined && password === '') return undefined;
   assertPassword(site, password, account);
   if (form.confirmPassword !== password) throw identityErrors.confirmationDiffers();
   return password;

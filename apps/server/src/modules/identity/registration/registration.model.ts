@@ -1,4 +1,5 @@
 import type { ProfileFacts } from '#modules/members';
+import type { HumanProof } from '../protection/protection.service.ts';
 import type { LoginOrigin } from '../sessions.ts';
 
 /** What a newcomer writes into the form. A field that the site did not ask for is not read. */
@@ -29,6 +30,10 @@ export interface RegistrationForm {
   domain?: string | undefined;
   registerUrl?: string | undefined;
   registerMethod?: string | undefined;
+  /** Of the service that texts codes in our place: it shows the number as a code does. */
+  firebaseIdToken?: string | undefined;
+  /** Of somebody whom another company has shown us: the account is linked to theirs. */
+  thirdPartyTicket?: string | undefined;
 }
 
 /** By what name the account goes. */
@@ -51,5 +56,7 @@ export interface RegistrationWish {
   kind: RegistrationKind;
   form: RegistrationForm;
   origin: LoginOrigin;
+  /** What shows that a person fills in the form. */
+  proof: HumanProof;
   language: string;
 }

@@ -2,10 +2,11 @@ import { errors } from '#kernel/errors/app-error.ts';
 import type { Member } from '#modules/members';
 import type { Site } from '#modules/site';
 import { identityErrors } from '../identity.errors.ts';
-import type { LoggedIn } from '../log-in.ts';
+import type { LoggedIn } from '../login.model.ts';
 import { hashPassword } from '../password.ts';
 import { checkRegistration } from './check-form.ts';
 import { makeAccount, takenError } from './make-account.ts';
+import { proveNumber } from './prove-number.ts';
 import type { RegistrationDeps } from './registration.deps.ts';
 import type { CheckedRegistration, RegistrationForm, RegistrationWish } from './registration.model.ts';
 
@@ -17,7 +18,7 @@ export interface Registration {
 
 /** Wires registration to the rooms that have a part in it. */
 export function createRegistration(deps: RegistrationDeps): Registration {
-  const { db, clock, members, profiles, codes } = deps;
+  const { db, clock, members, profiles, newcomers } = deps;
 
   async function uplineOf(site: Site, form: RegistrationForm): Promise<Member | undefined> {
     const code = form.affiliateCode?.trim() ?? '';
@@ -50,18 +51,24 @@ export function createRegistration(deps: RegistrationDeps): Registration {
     async register(site, wish) {
       if (wish.kind === 'username' && !site.modules.has('USERNAMEREG3')) throw errors.moduleOff();
       const checked = checkRegistration(site, wish.kind, wish.form, clock.now());
+      const visitor = { site, ip: wish.origin.ip };
+      await deps.identity.protection.assertNewcomer(visitor, wish.proof, { hasCode: checked.code !== undefined });
+      const { thirdPartyTicket } = wish.form;
+      const newcomer = thirdPartyTicket === undefined ? undefined : await newcomers.read(site, thirdPartyTicket);
       const upline = await uplineOf(site, wish.form);
       const referrer = await recommenderOf(site, checked.recommender);
       await assertFree(site, checked);
-      const { mobile } = checked.facts;
-      if (checked.code !== undefined && mobile !== undefined) {
-        await codes.redeem({ site, purpose: 'register', channel: 'sms', to: mobile }, checked.code);
-      }
+      await proveNumber(deps, site, checked, wish.form);
       const password = checked.password && (await hashPassword(checked.password));
       const paymentPassword = checked.paymentPassword && (await hashPassword(checked.paymentPassword));
       const { memberId, token } = await db.transaction().execute(async (tx) => {
         const hashes = { password, paymentPassword, upline, referrer };
         const { id } = await makeAccount(tx, deps, { site, wish, checked, hashes });
+        if (thirdPartyTicket !== undefined) await newcomers.settle(tx, site, thirdPartyTicket, id);
+        const { email } = checked.facts;
+        if (email !== undefined && newcomer?.isEmailVerified === true && newcomer.email === email) {
+          await profiles.setContact(tx, { id, siteId: site.id }, { fact: 'email', value: email });
+        }
         await members.recordLogin(tx, id);
         return { memberId: id, token: await deps.identity.openSession(tx, id, 'member', wish.origin) };
       });

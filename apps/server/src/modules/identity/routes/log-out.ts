@@ -2,10 +2,11 @@ import Type from 'typebox';
 import { tokenOf } from '#kernel/auth/guard.ts';
 import type { Api } from '#kernel/http/api-instance.ts';
 import { addOperation } from '#kernel/http/operation.ts';
+import { forgetRemembered } from '../login-cookies.ts';
 import type { IdentityRoutesDeps } from './deps.ts';
 
-/** Ends the session of the token, if there still is one: logging out twice is no error. */
-export function addLogOut(api: Api, { identity }: IdentityRoutesDeps): void {
+/** Ends the session of the token, if there still is one, and makes the browser forget who was remembered: logging out twice is no error. */
+export function addLogOut(api: Api, { sites, identity }: IdentityRoutesDeps): void {
   addOperation(api, {
     method: 'DELETE',
     url: '/wps/session/logout',
@@ -14,10 +15,12 @@ export function addLogOut(api: Api, { identity }: IdentityRoutesDeps): void {
     summary: 'Log out',
     moduleIds: ['COMM3'],
     access: 'optional',
+    isOpenWhileClosed: true,
     value: Type.Null(),
-    async handle({ req }) {
+    async handle({ req, reply }) {
       const token = tokenOf(req);
       if (token !== undefined) await identity.logOut(token);
+      forgetRemembered(reply, await sites.byId(req.site.id));
       return null;
     },
   });

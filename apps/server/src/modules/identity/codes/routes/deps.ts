@@ -1,6 +1,7 @@
 import type { Database } from '#kernel/database/database.ts';
 import type { Profiles } from '#modules/members';
 import type { Sites } from '#modules/site';
+import type { Identity } from '../../identity.service.ts';
 import type { Codes } from '../codes.service.ts';
 
 /** What the calls that send codes need. */
@@ -9,4 +10,5 @@ export interface CodeRoutesDeps {
   sites: Sites;
   codes: Codes;
   profiles: Profiles;
+  identity: Pick<Identity, 'protection'>;
 }

@@ -2,6 +2,7 @@ import Type from 'typebox';
 import type { Api } from '#kernel/http/api-instance.ts';
 import { Body } from '#kernel/http/envelope.ts';
 import { addOperation } from '#kernel/http/operation.ts';
+import { ownerWords } from '../../factors/routes/factors.wire.ts';
 import type { Leaving } from '../leaving.service.ts';
 
 /** What the calls about leaving need. */
@@ -21,7 +22,10 @@ export function addLeaving(api: Api, { leaving }: LeavingRoutesDeps): void {
     summary: 'Everything that is known of the member, as JSON',
     callsPerMinuteMax: 3,
     refusals: [429],
-    value: Type.Unknown({ description: 'account, profile, accepted, logins, holdings, entries, bets' }),
+    value: Type.Unknown({
+      description:
+        'account, profile, accepted, logins, holdings, entries, bets, bonuses, deposits, payoutAccounts, withdrawals, feedback, messages',
+    }),
     handle: ({ caller }) => leaving.export(caller.memberId),
   });
   addOperation(api, {
@@ -33,10 +37,10 @@ export function addLeaving(api: Api, { leaving }: LeavingRoutesDeps): void {
     encrypted: true,
     callsPerMinuteMax: 20,
     refusals: [409, 422, 429],
-    body: Body({ password: Type.String({ minLength: 1, maxLength: 256 }) }),
+    body: Body(ownerWords),
     value: Type.Null(),
     async handle({ caller, body, req }) {
-      await leaving.close({ memberId: caller.memberId, language: req.language }, body.password);
+      await leaving.close({ memberId: caller.memberId, language: req.language }, body);
       return null;
     },
   });

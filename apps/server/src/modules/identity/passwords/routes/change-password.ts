@@ -2,6 +2,7 @@ import Type from 'typebox';
 import type { Api } from '#kernel/http/api-instance.ts';
 import { Body } from '#kernel/http/envelope.ts';
 import { addOperation } from '#kernel/http/operation.ts';
+import { StepUpProof } from '../../factors/routes/factors.wire.ts';
 import type { PasswordRoutesDeps } from './deps.ts';
 
 const Password = Type.String({ maxLength: 256 });
@@ -19,7 +20,12 @@ export function addChangePassword(api: Api, { sites, passwords }: PasswordRoutes
     encrypted: true,
     callsPerMinuteMax: 30,
     refusals: [409, 422, 429],
-    body: Body({ oldPassword: Password, newPassword: Password, confirmNewPassword: Password }),
+    body: Body({
+      oldPassword: Password,
+      newPassword: Password,
+      confirmNewPassword: Password,
+      proof: Type.Optional(StepUpProof),
+    }),
     value: Type.Null(),
     async handle({ body, caller, req }) {
       const { memberId, sessionId } = caller;

@@ -4,6 +4,7 @@ import type { Api } from '#kernel/http/api-instance.ts';
 import { Instant } from '#kernel/http/envelope.ts';
 import { addOperation } from '#kernel/http/operation.ts';
 import { selectCredential } from '../../credentials.store.ts';
+import { isWanted } from '../../notices/notices.store.ts';
 import { selectTransactionHash } from '../../transaction-passwords.store.ts';
 import type { CodeRoutesDeps } from '../../codes/routes/deps.ts';
 
@@ -18,6 +19,7 @@ export function addGetSecurityConfig(api: Api, { db, profiles }: Pick<CodeRoutes
     method: 'GET',
     url: '/wps/v2/member/securityConfig',
     operationId: 'getSecurityConfig',
+    isOpenToTrial: true,
     tag: 'identity',
     summary: 'How the account is protected',
     moduleIds: ['COMM3'],
@@ -27,6 +29,7 @@ export function addGetSecurityConfig(api: Api, { db, profiles }: Pick<CodeRoutes
       passwordIsDefault: Type.Boolean(),
       passwordExpiresAt: Type.Union([Instant, Type.Null()]),
       hasTransactionPassword: Type.Boolean(),
+      loginNotices: Type.Boolean({ description: 'Told of logins from new devices and addresses' }),
       mobile: Contact,
       email: Contact,
     }),
@@ -39,6 +42,7 @@ export function addGetSecurityConfig(api: Api, { db, profiles }: Pick<CodeRoutes
         passwordIsDefault: credential?.isDefault ?? false,
         passwordExpiresAt: credential?.expiresAt?.toISOString() ?? null,
         hasTransactionPassword: (await selectTransactionHash(db, memberId)) !== undefined,
+        loginNotices: await isWanted(db, memberId),
         mobile: mobile === undefined ? null : { shown: maskNumber(mobile), isVerified: mobileVerifiedAt !== null },
         email: email === undefined ? null : { shown: maskAddress(email), isVerified: emailVerifiedAt !== null },
       };

@@ -2,6 +2,7 @@ import Type from 'typebox';
 import type { Api } from '#kernel/http/api-instance.ts';
 import { Body } from '#kernel/http/envelope.ts';
 import { addOperation } from '#kernel/http/operation.ts';
+import { StepUpProof } from '../../factors/routes/factors.wire.ts';
 import type { PasswordRoutesDeps } from './deps.ts';
 
 /** Sends a link by mail. The answer is the same whether name and address belong to an account. */
@@ -42,11 +43,12 @@ export function addResetByLink(api: Api, { sites, passwords }: PasswordRoutesDep
     access: 'public',
     encrypted: true,
     callsPerMinuteMax: 20,
-    refusals: [422, 429],
+    refusals: [403, 422, 429],
     body: Body({
       token: Type.String({ minLength: 1, maxLength: 128 }),
       newPassword: Password,
       confirmNewPassword: Password,
+      proof: Type.Optional(StepUpProof),
     }),
     value: Type.Null(),
     async handle({ body, req }) {

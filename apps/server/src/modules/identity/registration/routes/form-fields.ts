@@ -1,9 +1,14 @@
 import Type from 'typebox';
+import { proofFields } from '../../protection/proof-fields.ts';
 
 const text = (maxLength: number) => Type.Optional(Type.String({ maxLength }));
 
 /** What both registration forms send. Lengths here only bound the work; the site's own rules decide. */
 export const formFields = {
+  ...proofFields,
+  thirdPartyTicket: text(128),
+  firebaseChannel: Type.Optional(Type.Literal('sms')),
+  firebaseIdToken: text(4_096),
   password: text(256),
   confirmPassword: text(256),
   birthday: Type.String({ maxLength: 32, examples: ['1990-05-17'] }),

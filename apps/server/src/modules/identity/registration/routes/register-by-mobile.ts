@@ -2,7 +2,10 @@ import Type from 'typebox';
 import type { Api } from '#kernel/http/api-instance.ts';
 import { Body } from '#kernel/http/envelope.ts';
 import { addOperation } from '#kernel/http/operation.ts';
-import type { LoggedIn } from '../../log-in.ts';
+import { siteIn } from '#modules/site';
+import { captchaCookie } from '../../captcha/captcha.routes.ts';
+import { loginValue } from '../../identity.views.ts';
+import { answerLogin } from '../../login-cookies.ts';
 import { originOf } from '../../login-origin.ts';
 import { formFields } from './form-fields.ts';
 import type { RegistrationRoutesDeps } from './deps.ts';
@@ -21,11 +24,14 @@ export function addRegisterByMobile(api: Api, { sites, registration }: Registrat
     callsPerMinuteMax: 60,
     refusals: [403, 409, 422, 429],
     body: Body({ mobileNum: Type.String({ maxLength: 32 }), ...formFields }),
-    value: Type.Unsafe<LoggedIn>(Type.Ref('LoginValue')),
-    async handle({ body: form, req }) {
-      const site = await sites.byId(req.site.id);
+    value: loginValue,
+    async handle({ body: form, req, reply }) {
+      const site = siteIn(await sites.byId(req.site.id), req.country);
       const { language } = req;
-      return registration.register(site, { kind: 'mobile', form, origin: originOf(req), language });
+      const origin = originOf(req);
+      const proof = { ...form, captchaId: req.cookies[captchaCookie] };
+      const wish = { kind: 'mobile', form, origin, proof, language } as const;
+      return answerLogin({ req, reply, site, origin }, await registration.register(site, wish));
     },
   });
 }
