@@ -8,3 +8,14 @@ export function avatarOf(memberId: string): string {
   const tail = Number.parseInt(memberId.replaceAll('-', '').slice(-6), 16);
   return `a${(tail % avatarCount) + 1}`;
 }
+
+/** Where pictures are shown; an id that nobody can guess lets them be seen. */
+export const picturesUrl = '/wps/member/info/icon/pictures';
+
+/** The path of a member's own picture; null without one. */
+export function picturePath(pictureId: string | null): string | null {
+  return pictureId === null ? null : `${picturesUrl}/${pictureId}`;
+}
+
+/** What pictures of a member are kept under. */
+export const pictureSubject = (memberId: string): string => `avatar:${memberId}`;

@@ -35,6 +35,7 @@ export async function eraseMember(tx: Tx, id: string, now: Date): Promise<void> 
       nickname: name,
       birthday: null,
       avatar: null,
+      picture_id: null,
       register_url: null,
       register_domain: null,
       affiliate_code: null,
@@ -43,5 +44,7 @@ export async function eraseMember(tx: Tx, id: string, now: Date): Promise<void> 
     .where('id', '=', id)
     .execute();
   await tx.deleteFrom('feedback').where('member_id', '=', id).execute();
-  await sql`delete from upload where member_id = ${id} and subject like 'feedback:%'`.execute(tx);
+  await sql`delete from upload where member_id = ${id} and (subject like 'feedback:%' or subject like 'avatar:%')`.execute(
+    tx,
+  );
 }

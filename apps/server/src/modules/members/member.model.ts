@@ -17,6 +17,10 @@ export interface Member {
   language: string | null;
   /** The drawing that the member chose, `a1` to `a12`. */
   avatar: string | null;
+  /** The picture that the member put in place of a drawing. */
+  pictureId: string | null;
+  /** The member who told them of the site. */
+  referrerId: string | null;
   createdAt: Date;
   lastLoginAt: Date | null;
 }

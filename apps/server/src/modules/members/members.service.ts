@@ -21,11 +21,14 @@ export interface Members {
   agentByCode(db: Reader, siteId: string, code: string): Promise<Member | undefined>;
   /** Makes an account and puts it below its upline. A taken name is an answer, not an error. */
   createMember(tx: Tx, file: NewMember): Promise<CreatedMember>;
+  /** Deletes a trial account; others are not touched. */
+  removeTrial(tx: Tx, id: string): Promise<void>;
   /** Notes a login. */
   recordLogin(tx: Tx, id: string): Promise<void>;
   setLanguage(id: string, language: string): Promise<void>;
-  /** Remembers the drawing that a member chose. */
-  setAvatar(id: string, avatar: string): Promise<void>;
+  setNickname(tx: Tx, id: string, nickname: string): Promise<void>;
+  /** Notes a birth date (`YYYY-MM-DD`) where none is known; false where one is. */
+  setBirthday(tx: Tx, id: string, birthday: string): Promise<boolean>;
   /** Notes whether limits, a pause or an exclusion may speak against a bet: then each one is looked at alone. */
   setPlayLimited(tx: Tx, id: string, isLimited: boolean): Promise<void>;
   /** Notes whether restricted credit may pay for a part of a bet: then each one is looked at alone. */
@@ -65,9 +68,11 @@ export function createMembers(deps: { db: Database; clock: Clock }): Members {
       await store.insertPaths(tx, member.id, member.uplineId);
       return { outcome: 'created', member };
     },
+    removeTrial: store.deleteTrial,
     recordLogin: (tx, id) => store.updateLastLogin(tx, id, clock.now()),
     setLanguage: (id, language) => store.updateLanguage(db, id, language),
-    setAvatar: (id, avatar) => store.updateAvatar(db, id, avatar),
+    setNickname: store.updateNickname,
+    setBirthday: store.insertBirthday,
     setPlayLimited: store.updatePlayLimited,
     setBonusCredit: store.updateBonusCredit,
     lockForBonus: store.lockForBonus,

@@ -1,4 +1,4 @@
-import type { MemberType } from '@quetzal/domain/members';
+import { type MemberType, memberTypes } from '@quetzal/domain/members';
 import { sql, type Selectable } from 'kysely';
 import type { Reader, Tx } from '#kernel/database/database.ts';
 import type { Member as MemberRow } from '#kernel/database/schema.generated.ts';
@@ -17,6 +17,8 @@ function memberOf(row: Selectable<MemberRow>): Member {
     currency: row.currency,
     language: row.language,
     avatar: row.avatar,
+    pictureId: row.picture_id,
+    referrerId: row.referrer_id,
     createdAt: row.created_at,
     lastLoginAt: row.last_login_at,
   };
@@ -97,12 +99,39 @@ export async function insertPaths(tx: Tx, id: string, uplineId: string | null): 
     union all select ${id}::uuid, ${id}::uuid, 0`.execute(tx);
 }
 
+/** Deletes a trial account with its place in the tree. */
+export async function deleteTrial(tx: Tx, id: string): Promise<void> {
+  const trials = tx.selectFrom('member').select('id').where('id', '=', id).where('type', '=', memberTypes.trial);
+  await tx.deleteFrom('member_path').where('descendant_id', 'in', trials).execute();
+  await tx.deleteFrom('member').where('id', 'in', trials).execute();
+}
+
 export async function updateLanguage(db: Reader, id: string, language: string): Promise<void> {
   await db.updateTable('member').set({ language }).where('id', '=', id).execute();
 }
 
-export async function updateAvatar(db: Reader, id: string, avatar: string): Promise<void> {
-  await db.updateTable('member').set({ avatar }).where('id', '=', id).execute();
+/** The drawing takes the place of a picture. */
+export async function updateAvatar(tx: Tx, id: string, avatar: string): Promise<void> {
+  await tx.updateTable('member').set({ avatar, picture_id: null }).where('id', '=', id).execute();
+}
+
+export async function updatePicture(tx: Tx, id: string, pictureId: string | null): Promise<void> {
+  await tx.updateTable('member').set({ picture_id: pictureId }).where('id', '=', id).execute();
+}
+
+export async function updateNickname(tx: Tx, id: string, nickname: string): Promise<void> {
+  await tx.updateTable('member').set({ nickname }).where('id', '=', id).execute();
+}
+
+/** Only where no birth date is known yet. */
+export async function insertBirthday(tx: Tx, id: string, birthday: string): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('member')
+    .set({ birthday })
+    .where('id', '=', id)
+    .where('birthday', 'is', null)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n;
 }
 
 export async function updateState(db: Reader, id: string, state: MemberState): Promise<void> {

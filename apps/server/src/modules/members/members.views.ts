@@ -2,7 +2,7 @@ import { isAgentType, isTrialType } from '@quetzal/domain/members';
 import { currencyOf } from '@quetzal/domain/money';
 import Type, { type Static } from 'typebox';
 import { Instant } from '#kernel/http/envelope.ts';
-import { avatarOf } from './avatar.ts';
+import { avatarOf, picturePath } from './avatar.ts';
 import type { Member } from './member.model.ts';
 
 const OptionalText = Type.Union([Type.String(), Type.Null()]);
@@ -23,6 +23,9 @@ export const MemberInfo = Type.Object(
     affiliateCode: OptionalText,
     createdAt: Instant,
     avatar: Type.String({ pattern: '^a([1-9]|1[0-2])$' }),
+    picture: Type.Union([Type.String(), Type.Null()], {
+      description: 'Path of the picture that the member put in place of the drawing',
+    }),
   },
   { $id: 'MemberInfo' },
 );
@@ -44,5 +47,6 @@ export function memberInfoOf(member: Member): MemberInfo {
     affiliateCode: member.affiliateCode,
     createdAt: member.createdAt.toISOString(),
     avatar: member.avatar ?? avatarOf(member.id),
+    picture: picturePath(member.pictureId),
   };
 }

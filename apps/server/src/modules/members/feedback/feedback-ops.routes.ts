@@ -24,6 +24,7 @@ export function addFeedbackOps(api: Api, { db, siteOf }: FeedbackOpsDeps): void 
     method: 'GET',
     url: '/ops/v1/feedback',
     operationId: 'listFeedback',
+    permission: 'members.read',
     summary: 'The latest remarks of visitors and members',
     query: Type.Object({ limit: Type.Integer({ minimum: 1, maximum: 100, default: 20 }) }),
     value: Type.Object({
@@ -31,6 +32,7 @@ export function addFeedbackOps(api: Api, { db, siteOf }: FeedbackOpsDeps): void 
         Type.Object({
           id: Type.String(),
           account: Type.Union([Type.String(), Type.Null()], { description: 'Null of a visitor' }),
+          kind: Type.String({ description: 'What its sender says it is about' }),
           content: Type.String(),
           createdAt: Instant,
           pictures: Type.Array(Type.String()),
@@ -51,6 +53,7 @@ export function addFeedbackOps(api: Api, { db, siteOf }: FeedbackOpsDeps): void 
     method: 'GET',
     url: '/ops/v1/feedback/:id/pictures/:pictureId',
     operationId: 'getFeedbackPicture',
+    permission: 'members.read',
     summary: 'One picture of a remark',
     params: Type.Object({ id: Id, pictureId: Id }),
     value: Type.Unknown(),

@@ -26,6 +26,7 @@ export interface FeedbackWish {
   siteId: string;
   memberId: string | undefined;
   ip: string;
+  kind: store.FeedbackKind;
   content: string;
   /** Pictures in base64, each PNG or JPEG and 5 MB at most. */
   images: readonly string[];
@@ -40,7 +41,7 @@ export const feedbackSubject = (id: string): string => `feedback:${id}`;
  */
 export async function giveFeedback(
   { db, clock }: { db: Database; clock: Clock },
-  { siteId, memberId, ip, content: written, images }: FeedbackWish,
+  { siteId, memberId, ip, kind, content: written, images }: FeedbackWish,
 ): Promise<string> {
   const content = written.trim();
   if (content === '') throw feedbackErrors.required();
@@ -58,7 +59,7 @@ export async function giveFeedback(
     if ((await store.countSince(tx, { memberId, ip }, new Date(now.getTime() - dayMs))) >= perDayMax) {
       throw feedbackErrors.tooMany();
     }
-    await store.insertFeedback(tx, { id, siteId, memberId: memberId ?? null, ip, content, createdAt: now });
+    await store.insertFeedback(tx, { id, siteId, memberId: memberId ?? null, ip, kind, content, createdAt: now });
     for (const { bytes, contentType } of pictures) {
       if (memberId === undefined) throw feedbackErrors.notLoggedIn();
       const upload = { id: newId(), siteId, memberId, subject: feedbackSubject(id), contentType, createdAt: now };

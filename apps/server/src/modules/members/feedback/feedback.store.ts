@@ -1,12 +1,17 @@
 import { sql } from 'kysely';
 import type { Reader, Tx } from '#kernel/database/database.ts';
 
+/** What a remark may be about. */
+export const feedbackKinds = ['suggestion', 'problem', 'payment', 'game', 'other'] as const;
+export type FeedbackKind = (typeof feedbackKinds)[number];
+
 /** A remark as operators read it. */
 export interface Feedback {
   id: string;
   siteId: string;
   memberId: string | null;
   ip: string;
+  kind: FeedbackKind;
   content: string;
   createdAt: Date;
 }
@@ -40,6 +45,7 @@ export async function insertFeedback(tx: Tx, feedback: Feedback): Promise<void> 
       site_id: feedback.siteId,
       member_id: feedback.memberId,
       ip: feedback.ip,
+      kind: feedback.kind,
       content: feedback.content,
       created_at: feedback.createdAt,
     })
@@ -51,12 +57,13 @@ export async function selectLatestFeedback(
   db: Reader,
   siteId: string,
   limit: number,
-): Promise<{ id: string; account: string | null; content: string; createdAt: Date }[]> {
+): Promise<{ id: string; account: string | null; kind: FeedbackKind; content: string; createdAt: Date }[]> {
   return db
     .selectFrom('feedback')
     .leftJoin('member', 'member.id', 'feedback.member_id')
     .select(['feedback.id as id', 'member.account as account', 'feedback.content as content'])
     .select('feedback.created_at as createdAt')
+    .select((row) => row.ref('feedback.kind').$castTo<FeedbackKind>().as('kind'))
     .where('feedback.site_id', '=', siteId)
     .orderBy('feedback.created_at', 'desc')
     .orderBy('feedback.id', 'desc')
@@ -73,4 +80,21 @@ export async function isFeedbackOf(db: Reader, siteId: string, id: string): Prom
     .where('site_id', '=', siteId)
     .executeTakeFirst();
   return row !== undefined;
+}
+
+const ownMax = 10_000;
+
+/** The remarks of a member, the latest first. */
+export async function selectOwnFeedback(
+  db: Reader,
+  memberId: string,
+): Promise<Pick<Feedback, 'id' | 'kind' | 'content' | 'createdAt'>[]> {
+  return db
+    .selectFrom('feedback')
+    .select(['id', 'kind', 'content', 'created_at as createdAt'])
+    .$narrowType<{ kind: FeedbackKind }>()
+    .where('member_id', '=', memberId)
+    .orderBy('created_at', 'desc')
+    .limit(ownMax)
+    .execute();
 }

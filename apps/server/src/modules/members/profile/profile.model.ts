@@ -11,6 +11,15 @@ export interface ProfileFacts {
   whatsapp?: string | undefined;
   facebook?: string | undefined;
   wechat?: string | undefined;
+  telegram?: string | undefined;
+  zalo?: string | undefined;
+  address?: string | undefined;
+  placeOfBirth?: string | undefined;
+  /** Two-letter code of a country. */
+  nationality?: string | undefined;
+  /** One of `occupations` and one of `incomeSources` of the rules about members. */
+  occupation?: string | undefined;
+  sourceOfIncome?: string | undefined;
 }
 
 /** What no two open accounts of a site may share. */

@@ -21,6 +21,17 @@ export interface Profiles {
     member: { id: string; siteId: string },
     contact: { fact: 'mobile' | 'email'; value: string },
   ): Promise<{ taken?: UniqueFact }>;
+  /**
+   * Adds or replaces facts. Answers the first that another open account of the site has already, and then writes nothing;
+   * else who has the same name and birth date. `birthday` is the member's, `YYYY-MM-DD`, when it is known.
+   */
+  setFacts(
+    tx: Tx,
+    member: { id: string; siteId: string; birthday: string | null },
+    facts: ProfileFacts,
+  ): Promise<{ taken: UniqueFact } | { namesakes: string[] }>;
+  /** Lets changes of one member's profile take turns until the transaction ends. */
+  lock(tx: Tx, memberId: string): Promise<void>;
   /** Lets somebody who left come again with the same number, address or document. */
   release(tx: Tx, memberId: string): Promise<void>;
   /** Seals what an earlier key sealed with the key of now; answers how many there were, at most `limit`. */
@@ -90,6 +101,7 @@ export function createProfiles({ clock, vault }: { clock: Clock; vault: Vault })
   return {
     of,
     holderOf,
+    lock: (tx, memberId) => store.lockMarks(tx, 'profile', [memberId]),
     release: store.updateReleased,
     async reseal(db, limit) {
       const outdated = await store.selectOutdated(db, vault.keyId, limit);
@@ -122,6 +134,16 @@ export function createProfiles({ clock, vault }: { clock: Clock; vault: Vault })
       const verified = fact === 'mobile' ? { mobileVerifiedAt: clock.now() } : { emailVerifiedAt: clock.now() };
       await write(tx, siteId, { ...before, ...verified, facts: { ...before.facts, [fact]: value } }, null);
       return {};
+    },
+    async setFacts(tx, { id, siteId, birthday }, more) {
+      const taken = await takenBy(tx, siteId, more, id);
+      if (taken !== undefined) return { taken };
+      const before = await of(tx, id);
+      const facts = { ...before.facts, ...more };
+      const person = personOf(facts, birthday);
+      const same = person === undefined ? [] : await store.selectNamesakes(tx, siteId, vault.marks(person));
+      await write(tx, siteId, { ...before, facts }, person === undefined ? null : vault.mark(person));
+      return { namesakes: same.filter((memberId) => memberId !== id) };
     },
   };
 }

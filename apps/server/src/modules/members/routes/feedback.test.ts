@@ -22,6 +22,7 @@ const refusal = ({ status, body }: Answer) => [status, body.errorCode, body.fiel
 interface Row {
   id: string;
   account: string | null;
+  kind: string;
   content: string;
   pictures: string[];
 }
@@ -34,7 +35,10 @@ describe('200', () => {
   test('a visitor tells something, and operators read it', async () => {
     const { status } = await give({ content: '  ¿Habrá más mesas?  ' });
     expect(status).toBe(200);
-    expect((await latest())[0]).toMatchObject({ account: null, content: '¿Habrá más mesas?', pictures: [] });
+    const expected = { account: null, kind: 'other', content: '¿Habrá más mesas?', pictures: [] };
+    expect((await latest())[0]).toMatchObject(expected);
+    await give({ kind: 'game', content: 'Otro tema' });
+    expect((await latest())[0]?.kind).toBe('game');
   });
 
   test('a member sends three pictures, and operators see them', async () => {
@@ -61,6 +65,7 @@ describe('refusals', () => {
     [{ content: '   ' }, [400, 'field.required', 'content']],
     [{ content: 'a'.repeat(141) }, [400, 'field.too_long', 'content']],
     [{ content: 'Hola', images: [png, png, png, png] }, [400, 'request.invalid', 'images']],
+    [{ kind: 'hat', content: 'Hola' }, [400, 'request.invalid', 'kind']],
     [{ content: 'Hola', images: ['<svg>'] }, [400, 'request.invalid', 'images.0']],
     [
       { content: 'Hola', images: [Buffer.from('<svg onload="a()"/>').toString('base64')] },
@@ -114,6 +119,7 @@ describe('the account', () => {
       passwordIsDefault: false,
       passwordExpiresAt: null,
       hasTransactionPassword: false,
+      loginNotices: true,
       mobile: { shown: '+52*****3333', isVerified: false },
       email: { shown: 's***@correo.mx', isVerified: false },
     });

@@ -11,6 +11,7 @@ export function addGetMemberInfo(api: Api, { db, members }: MemberRoutesDeps): v
     method: 'GET',
     url: '/wps/member/info',
     operationId: 'getMemberInfo',
+    isOpenToTrial: true,
     tag: 'members',
     summary: 'The account that is logged in',
     moduleIds: ['COMM3'],

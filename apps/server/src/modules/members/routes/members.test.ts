@@ -41,8 +41,9 @@ describe('401', () => {
   test('a session of one site is nothing at another', async () => {
     const { token } = await logIn(rooms, 'carla.mendez');
     const file = await rooms.sites.byId(rooms.siteId);
-    await rooms.sites.save({ ...file, merchantCode: 'tucan', hosts: [], modules: [...file.modules] });
-    const answer = await call(rooms, 'GET', '/wps/member/info', { token, headers: { merchant: 'tucan' } });
+    const urls = { playerUrl: 'http://otra.test', agentUrl: 'http://agentes.otra.test' };
+    await rooms.sites.save({ ...file, ...urls, merchantCode: 'otra', hosts: [], modules: [...file.modules] });
+    const answer = await call(rooms, 'GET', '/wps/member/info', { token, headers: { merchant: 'otra' } });
     expect(answer.status).toBe(401);
   });
 });

@@ -12,6 +12,7 @@ export function addSetLanguage(api: Api, { members }: MemberRoutesDeps): void {
     method: 'PUT',
     url: '/wps/member/language',
     operationId: 'setLanguage',
+    isOpenToTrial: true,
     tag: 'members',
     summary: 'Choose the interface language',
     moduleIds: ['COMM3'],
