@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Api } from '#kernel/http/api-instance.ts';
+import { everyRole } from '#kernel/auth/operator-roles.ts';
 import { createLogger } from '#kernel/logging/logger.ts';
 import { createPlatform, type Platform } from '#main/platform.ts';
 import { seedDemo } from '#main/seed-demo.ts';
@@ -34,7 +35,9 @@ beforeAll(async () => {
   const { siteId } = await seedDemo({ db, ...services }, { demoPassword: password, now: clock.now(), ...urls });
   await db
     .transaction()
-    .execute((tx) => services.ops.saveOperator(tx, { siteId, username: 'ops', name: 'Ops', password }));
+    .execute((tx) =>
+      services.ops.saveOperator(tx, { siteId, username: 'ops', name: 'Ops', password, roles: everyRole }),
+    );
   api = await platform.buildApi();
   server = createServer((req, res) => api.routing(req, res)).listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -1,5 +1,6 @@
 import createClient, { type Client, type Middleware } from 'openapi-fetch';
 import { encryptionMiddleware, type EncryptionKeySource } from './encryption-middleware.ts';
+import { freshSessionMiddleware } from './fresh-session-middleware.ts';
 import { headerMiddleware, unauthorizedMiddleware } from './header-middleware.ts';
 import type { OperationTraits } from './operation-traits.ts';
 import { operationTraits } from './operations.generated.ts';
@@ -17,6 +18,11 @@ export interface ApiOptions {
   getEncryptionKey: EncryptionKeySource;
   /** Called with the token that a 401 refused. A 401 to a public call, a wrong password say, does not count. */
   onUnauthorized?: (token: string) => void;
+  /**
+   * Asks a person whose session was idle to prove who they are; true once the server has accepted the proof. The refused
+   * call is then made once more. Left out, the refusal is passed on.
+   */
+  reauthenticate?: () => Promise<boolean>;
   fetch?: (req: Request) => Promise<Response>;
   /** What to know of each call; from the OpenAPI document unless a test says otherwise. */
   traits?: Readonly<Record<string, OperationTraits>>;
@@ -34,8 +40,10 @@ export function createApi<P extends object = paths>(options: ApiOptions): Api<P>
     headerMiddleware({ merchantCode, device, getToken, getLanguage, traitsOf }),
     encryptionMiddleware({ traitsOf, keySource: options.getEncryptionKey }),
   ];
-  const { onUnauthorized } = options;
+  const { onUnauthorized, reauthenticate } = options;
   if (onUnauthorized !== undefined) middleware.push(unauthorizedMiddleware({ traitsOf, onUnauthorized }));
+  // The last to be added sees an answer first: what its repeated call is answered with is read by the others.
+  if (reauthenticate !== undefined) middleware.push(freshSessionMiddleware({ traitsOf, reauthenticate }));
   client.use(...middleware);
   return client;
 }

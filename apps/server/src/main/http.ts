@@ -1,8 +1,8 @@
-import { createServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
-import { directionOf } from '@quetzal/i18n';
 import { systemClock } from '#kernel/clock/clock.ts';
 import { readConfig } from '#kernel/config/config.ts';
+import { createHttpServer } from '#kernel/http/http-server.ts';
 import { createSiteGateway } from '#kernel/http/site-gateway.ts';
 import { createLogger } from '#kernel/logging/logger.ts';
 import { createPlatform } from './platform.ts';
@@ -18,14 +18,13 @@ await platform.events.start();
 
 const distOf = (app: string): string => fileURLToPath(new URL(`../../../${app}/dist`, import.meta.url));
 
-async function siteInfoFor(host: string) {
-  const siteInfo = await platform.siteInfo(host);
-  return siteInfo && { siteInfo, direction: directionOf(siteInfo.defaultLanguage) };
-}
+const trustProxy = config.TRUSTED_PROXIES?.split(',') ?? config.TRUST_PROXY;
 
-async function openSite(app: string, port: number, frameOrigins: string[]): Promise<Server> {
-  const server = await createSiteGateway({ distDir: distOf(app), api, logger, frameOrigins, siteInfoFor });
-  return listen(server, port);
+/** Opens the pages of an app on each of its ports; the host that is asked for says which site they are of. */
+async function openSites(app: string, ports: string | undefined, frameOrigins: string[]): Promise<Server[]> {
+  const deps = { distDir: distOf(app), api, logger, trustProxy, frameOrigins, siteInfoFor: platform.page };
+  const opened = (ports?.split(',') ?? []).map(async (port) => listen(await createSiteGateway(deps), Number(port)));
+  return Promise.all(opened);
 }
 
 async function listen(server: Server, port: number): Promise<Server> {
@@ -39,14 +38,15 @@ async function listen(server: Server, port: number): Promise<Server> {
 
 const servers = [
   await listen(
-    createServer((req, res) => api.routing(req, res)),
+    createHttpServer((req, res) => api.routing(req, res)),
     config.API_PORT,
   ),
 ];
-if (config.PLAYER_PORT !== undefined) {
-  servers.push(await openSite('player-web', config.PLAYER_PORT, [new URL(config.STUDIO_URL).origin]));
-}
-if (config.AGENT_PORT !== undefined) servers.push(await openSite('agent-web', config.AGENT_PORT, ["'none'"]));
+servers.push(...(await openSites('player-web', config.PLAYER_PORT, [new URL(config.STUDIO_URL).origin])));
+servers.push(...(await openSites('agent-web', config.AGENT_PORT, ["'none'"])));
+platform.services.integrity.check('start').catch((error: unknown) => {
+  logger.error({ err: error }, 'the program could not be checked');
+});
 logger.info({ ports: servers.map((server) => server.address()) }, 'serving');
 
 closeWhenTold(logger, async () => {

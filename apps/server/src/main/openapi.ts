@@ -3,9 +3,11 @@ import { writeFileSync } from 'node:fs';
 import { systemClock } from '#kernel/clock/clock.ts';
 import { readConfig } from '#kernel/config/config.ts';
 import { createLogger } from '#kernel/logging/logger.ts';
+import { callLimitsPage } from './call-limits-page.ts';
+import { permissionPage } from './permission-table.ts';
 import { createPlatform } from './platform.ts';
 
-// Writes the OpenAPI document of all routes. Nothing is connected: routes are only described.
+// Writes the OpenAPI document of all routes, and the pages of who may call which, and how often. Nothing is connected: routes are only described.
 const nowhere = 'http://localhost';
 const config = readConfig({
   DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',
@@ -29,7 +31,10 @@ const config = readConfig({
 const logger = createLogger({ level: config.LOG_LEVEL, name: 'openapi' });
 const platform = await createPlatform({ config, clock: systemClock, logger });
 const api = await platform.buildApi();
-const file = new URL('../../../../packages/api/openapi.json', import.meta.url);
-writeFileSync(file, `${JSON.stringify(api.swagger(), null, 2)}\n`);
+const inRepository = (path: string) => new URL(`../../../../${path}`, import.meta.url);
+const document = api.swagger();
+writeFileSync(inRepository('packages/api/openapi.json'), `${JSON.stringify(document, null, 2)}\n`);
+writeFileSync(inRepository('docs/permissions.md'), permissionPage(document));
+writeFileSync(inRepository('docs/operations/call-limits.md'), callLimitsPage(document));
 await api.close();
 await platform.close();

@@ -6,7 +6,7 @@ import type { Events } from '#kernel/events/events.ts';
 import type { Routes } from '#kernel/http/api-instance.ts';
 import { newId } from '#kernel/ids/ids.ts';
 import type { Job } from '#kernel/jobs/jobs.ts';
-import type { TransactionPasswords } from '#modules/identity';
+import type { StepUp, TransactionPasswords } from '#modules/identity';
 import type { Ledger } from '#modules/ledger';
 import type { Members } from '#modules/members';
 import { moneyOpsRoutes, type Ops } from '#modules/ops';
@@ -35,12 +35,13 @@ export interface PayingOutDeps {
   wallet: Wallet;
   ops: Ops;
   transactionPasswords: TransactionPasswords;
+  stepUp: Pick<StepUp, 'prove'>;
   onError: (error: unknown) => void;
 }
 
 /** Withdrawals and corrections of balances, with the calls of members and operators about them. */
 export function createPayingOut(deps: PayingOutDeps): { withdrawals: Withdrawals; routes: Routes[]; jobs: Job[] } {
-  const { config, clock, ops, transactionPasswords } = deps;
+  const { config, clock, ops, transactionPasswords, stepUp } = deps;
   const { publishBalance } = deps.wallet;
   const sandbox = createSandboxPayouts({ url: config.SANDBOX_URL, secret: config.PAYMENT_WEBHOOK_SECRET, clock });
   const vault = createNumberVault(readSealingKeys('PERSONAL_DATA_KEYS', config.PERSONAL_DATA_KEYS));
@@ -50,7 +51,7 @@ export function createPayingOut(deps: PayingOutDeps): { withdrawals: Withdrawals
   return {
     withdrawals,
     routes: [
-      withdrawalRoutes({ withdrawals, transactionPasswords, clock }),
+      withdrawalRoutes({ withdrawals, transactionPasswords, stepUp, clock }),
       uplineRoutes({ uplineTransfers, transactionPasswords }),
       moneyOpsRoutes({ ops, withdrawals, adjustments }),
     ],

@@ -2,7 +2,7 @@ import type { Clock } from '#kernel/clock/clock.ts';
 import type { Database } from '#kernel/database/database.ts';
 import type { Routes } from '#kernel/http/api-instance.ts';
 import type { Job } from '#kernel/jobs/jobs.ts';
-import { accountRoutes, identityJobs, identityRoutes } from '#modules/identity';
+import { accountRoutes, identityJobs, identityRoutes, proofJobs } from '#modules/identity';
 import { limitRoutes } from '#modules/limits';
 import { feedbackOpsRoutes, memberJobs, memberRoutes } from '#modules/members';
 import { messageOpsRoutes } from '#modules/messages';
@@ -30,12 +30,13 @@ export function peopleOpsRoutes(deps: {
 
 /** What happens by the clock around people. */
 export function peopleJobs({ db, clock, people }: { db: Database; clock: Clock; people: People }): Job[] {
-  const { limits, messages, leaving, profiles } = people;
+  const { identity, limits, messages, leaving, profiles } = people;
   return [
     ...limits.jobs,
     ...messages.jobs,
     ...leaving.jobs,
     ...memberJobs({ db, profiles }),
-    ...identityJobs({ db, clock }),
+    ...proofJobs({ db, clock, factors: people.factors }),
+    ...identityJobs({ db, clock, identity }),
   ];
 }

@@ -12,15 +12,32 @@ import {
   createIdentity,
   createLeaving,
   createPasswords,
+  createPhoneTokens,
+  createProofs,
   createRegistration,
   type Identity,
   type Leaving,
   type Passwords,
+  type Proofs,
+  readThirdPartyProviders,
   type Registration,
+  type ThirdPartyProvider,
 } from '#modules/identity';
 import { createHttpRegister, createLimits, type Limits, type LimitsDeps } from '#modules/limits';
 import type { Ledger } from '#modules/ledger';
-import { createMembers, createProfiles, createTerms, type Members, type Profiles, type Terms } from '#modules/members';
+import {
+  createMembers,
+  createOwnFeedback,
+  createOwnProfiles,
+  createPictures,
+  createProfiles,
+  createTerms,
+  type Members,
+  type OwnProfiles,
+  type Pictures,
+  type Profiles,
+  type Terms,
+} from '#modules/members';
 import {
   createMessages,
   createSmsGateway,
@@ -31,6 +48,7 @@ import {
 } from '#modules/messages';
 import { createRecords, type Records } from '#modules/records';
 import { createSite, type Sites } from '#modules/site';
+import { createMemberMoney } from '#modules/wallet';
 
 /** What the rooms around people are made of. */
 export interface PeopleDeps {
@@ -46,10 +64,16 @@ export interface PeopleDeps {
   onError: (error: unknown) => void;
   /** Left out where no register of excluded people has to be asked. */
   register?: LimitsDeps['register'];
+  /** Who shows us visitors; left out where nobody does. */
+  thirdParties?: readonly ThirdPartyProvider[] | undefined;
+  /** Where an address is, as ISO 3166-1 alpha-2; left out where nobody knows. */
+  countryOf?: ((ip: string) => string | undefined) | undefined;
+  /** The service that texts codes in our place; left out where we do. */
+  phones?: Parameters<typeof createPhoneTokens>[1] | undefined;
 }
 
 /** The sites, who comes in there, what they have played and what they may. */
-export interface People {
+export interface People extends Proofs {
   sites: Sites;
   members: Members;
   identity: Identity;
@@ -57,6 +81,8 @@ export interface People {
   limits: Limits;
   messages: Messages;
   profiles: Profiles;
+  ownProfiles: OwnProfiles;
+  pictures: Pictures;
   codes: Codes;
   terms: Terms;
   registration: Registration;
@@ -72,20 +98,39 @@ export function createPeople(deps: PeopleDeps): People {
   const messages = createMessages({ ...deps, ...deps.senders, sites });
   const members = createMembers({ db, clock });
   const profiles = createProfiles(deps);
+  const pictures = createPictures({ db, clock });
   const codes = createCodes({ ...deps, messages });
   const records = createRecords({ db });
   const atLogin = (memberId: string) => limits.checkRegister(memberId);
-  const identity = createIdentity({ ...deps, members, atLogin });
+  const common = { ...deps, sites, members, profiles, codes, messages };
+  const proofs = createProofs({ ...common, identity: () => identity });
+  const { stepUp } = proofs.factors;
+  const ownProfiles = createOwnProfiles({ db, clock, sites, members, profiles, proveOwner: stepUp.proveOwner });
+  const phoneTokens = deps.phones && createPhoneTokens(deps, deps.phones);
+  const identity = createIdentity({ ...common, verification: proofs.verification, stepUp, phoneTokens, atLogin });
   const siteOf = async (reader: Reader, memberId: string) => (await members.byId(reader, memberId))?.siteId;
   const terms = createTerms({ db, clock, sites, siteOf });
-  const rooms = { members, profiles, messages, codes, identity, terms };
-  const registration = createRegistration({ ...deps, ...rooms, atLogin });
+  const rooms = { members, profiles, messages, codes, identity, terms, stepUp };
+  const registration = createRegistration({ ...deps, ...rooms, ...proofs, phoneTokens, atLogin });
   const passwords = createPasswords({ ...deps, ...rooms, atLogin });
   const contacts = createContacts({ ...deps, ...rooms });
   const limits = createLimits({ ...deps, members, records, sites, identity });
   const mayReturn = async (memberId: string) => (await limits.standingOf(db, memberId)).state === 'clear';
-  const leaving = createLeaving({ ...deps, ...rooms, sites, records, mayReturn });
-  return { sites, records, registration, passwords, leaving, contacts, ...rooms, limits: withTerms(limits, terms) };
+  const personalRecords = [createMemberMoney(deps), createOwnFeedback(deps), messages];
+  const leaving = createLeaving({ ...deps, ...rooms, sites, records, mayReturn, personalRecords });
+  return {
+    sites,
+    records,
+    registration,
+    passwords,
+    leaving,
+    contacts,
+    ...proofs,
+    ownProfiles,
+    pictures,
+    ...rooms,
+    limits: withTerms(limits, terms),
+  };
 }
 
 /** Nobody plays who has not accepted the terms of now. */
@@ -100,8 +145,23 @@ function withTerms(limits: Limits, terms: Terms): Limits {
 }
 
 /** What the deployment says of the world outside: the keys, who delivers messages, whose register is asked. */
-export function outsideOf(config: Config): Pick<PeopleDeps, 'vault' | 'senders' | 'register'> {
-  return { vault: vaultOf(config), senders: sendersOf(config), register: registerOf(config) };
+export function outsideOf(
+  config: Config,
+): Pick<PeopleDeps, 'vault' | 'senders' | 'register' | 'thirdParties' | 'phones'> {
+  return {
+    vault: vaultOf(config),
+    senders: sendersOf(config),
+    register: registerOf(config),
+    thirdParties: readThirdPartyProviders(config.THIRD_PARTY_PROVIDERS, config.THIRD_PARTY_SECRETS),
+    phones: phonesOf(config),
+  };
+}
+
+/** The service that texts codes, when the deployment names its project. */
+function phonesOf(config: Config): PeopleDeps['phones'] {
+  const { FIREBASE_PROJECT_ID: projectId, FIREBASE_JWKS_URL: jwksUrl, FIREBASE_ISSUER } = config;
+  if (projectId === undefined) return undefined;
+  return { projectId, jwksUrl, issuer: FIREBASE_ISSUER ?? `https://securetoken.google.com/${projectId}` };
 }
 
 /** The register of excluded people, when the deployment names one to ask. */

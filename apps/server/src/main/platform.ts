@@ -1,12 +1,13 @@
+import { directionOf } from '@quetzal/i18n';
 import { createServerTranslator } from '@quetzal/i18n/server';
 import type { Logger } from 'pino';
 import { agentRoutes, createAgents } from '#modules/agents';
 import { createGames, gameRoutes } from '#modules/games';
 import { createTransactionPasswords } from '#modules/identity';
 import { createBatchPoster, createLedger, ledgerJobs, readSealKey } from '#modules/ledger';
-import { bonusOpsRoutes, createOps, limitOpsRoutes, opsRoutes } from '#modules/ops';
+import { bonusOpsRoutes, createOps, limitOpsRoutes } from '#modules/ops';
 import { recordRoutes } from '#modules/records';
-import { pageInfoOf, siteRoutes } from '#modules/site';
+import { brandStyleOf, createVisitorGate, markOf, pageInfoOf, siteRoutes, type Sites } from '#modules/site';
 import { vendorJobs } from '#modules/vendors';
 import { createBetPoster } from '#modules/wallet';
 import type { Clock } from '#kernel/clock/clock.ts';
@@ -14,11 +15,14 @@ import type { Config } from '#kernel/config/config.ts';
 import { createDatabase } from '#kernel/database/database.ts';
 import { createLookupPool } from '#kernel/database/lookup-pool.ts';
 import { createEvents } from '#kernel/events/events.ts';
+import { createCountryOf, type Visitor } from '#kernel/geo/country-of.ts';
 import type { Api } from '#kernel/http/api-instance.ts';
 import { buildApi } from '#kernel/http/build-api.ts';
-import { createBodyEncryption } from '#kernel/http/encryption.ts';
+import { type BodyEncryption, createBodyEncryption } from '#kernel/http/encryption.ts';
 import { createRealTime } from '#kernel/http/real-time.ts';
+import type { GatewayPage, PageVisitor } from '#kernel/http/site-gateway.ts';
 import type { Job } from '#kernel/jobs/jobs.ts';
+import { createOperating } from './operating.ts';
 import { createPayingIn } from './paying-in.ts';
 import { createPayingOut } from './paying-out.ts';
 import { createPeople, outsideOf } from './people.ts';
@@ -37,27 +41,30 @@ export async function createPlatform(input: { config: Config; clock: Clock; logg
   const events = createEvents({ url: config.DATABASE_URL, pool: database.pool, onError });
   const encryption = await createBodyEncryption(config.JWE_PRIVATE_KEY);
   const words = createServerTranslator();
+  const countryOf = createCountryOf(config);
 
   const ledger = createLedger({ clock });
-  const people = createPeople({ db, clock, events, ledger, words, onError, ...outsideOf(config) });
+  const outside = { ...outsideOf(config), countryOf: (ip: string) => countryOf({ ip, headers: {} }) };
+  const people = createPeople({ db, clock, events, ledger, words, onError, ...outside });
   const { sites, members, identity, records, limits } = people;
   const poster = createBatchPoster({ url: config.DATABASE_URL, clock, onError });
-  const games = createGames({ db, clock, records });
+  const games = createGames({ db, clock, records, sites });
   const common = { config, db, clock, ledger, events, sites, members, limits, onError };
   const { wallet, bonuses, ...payingIn } = createPayingIn({ ...common, games });
   const transactionPasswords = createTransactionPasswords({ db, clock });
   const lookups = createLookupPool({ url: config.DATABASE_URL, connectionsMax: 2, onError });
   const bets = createBetPoster({ db, ledger, poster });
   const ops = createOps({ db, clock, ledger, wallet, sites });
-  const payingOut = createPayingOut({ ...common, wallet, ops, transactionPasswords });
+  const payingOut = createPayingOut({ ...common, wallet, ops, transactionPasswords, stepUp: people.factors.stepUp });
   const agents = createAgents({ db, clock });
+  const operating = createOperating({ config, db, clock, logger, ops, sites });
   const rooms = { db, clock, events, ...people, games, wallet };
   const reconciling = createReconciling({ config, db, clock, ops });
   const playing = createPlaying({ ...rooms, config, ops, bets, lookups, onError });
   const authenticator = { member: identity.member, operator: ops.operator };
 
   const routes = [
-    siteRoutes({ sites, clock, encryptionKey: encryption.publicKey }),
+    siteRoutes({ sites, clock, countryOf, encryptionKey: encryption.publicKey }),
     ...peopleRoutes({ db, clock, people }),
     ...payingIn.routes,
     bonusOpsRoutes({ ops, bonuses }),
@@ -66,7 +73,7 @@ export async function createPlatform(input: { config: Config; clock: Clock; logg
     agentRoutes({ db, clock, agents, sites, members, records, titles: games }),
     ...playing.routes,
     ...reconciling.routes,
-    opsRoutes({ ops }),
+    ...operating.routes,
     ...peopleOpsRoutes({ db, people, siteOf: ops.siteOf }),
     limitOpsRoutes({ limits, wallet, siteOf: ops.siteOf }),
     ...payingOut.routes,
@@ -77,6 +84,7 @@ export async function createPlatform(input: { config: Config; clock: Clock; logg
     ...peopleJobs({ db, clock, people }),
     ...vendorJobs({ db, clock }),
     ...reconciling.jobs,
+    ...operating.jobs,
     ...ledgerJobs({ db, clock, poster, sealKey: readSealKey(config.LEDGER_SIGNING_KEY) }),
   ];
 
@@ -90,14 +98,12 @@ export async function createPlatform(input: { config: Config; clock: Clock; logg
       wallet,
       withdrawals: payingOut.withdrawals,
       games,
+      ...operating.services,
       ops,
       freeRounds: playing.freeRounds,
     },
     realTime: () => createRealTime({ authenticator, events, logger, balancesOf: wallet.balancesShown }),
-    siteInfo: async (host: string) => {
-      const site = await sites.find({ merchantCode: undefined, host });
-      return site === undefined ? undefined : pageInfoOf(site, encryption.publicKey);
-    },
+    page: pagesOf({ sites, countryOf, encryptionKey: encryption.publicKey }),
     buildApi: (): Promise<Api> =>
       buildApi({
         logger,
@@ -105,10 +111,11 @@ export async function createPlatform(input: { config: Config; clock: Clock; logg
         sites,
         encryption,
         translate: words.error,
-        trustProxy: config.TRUST_PROXY,
+        trustProxy: config.TRUSTED_PROXIES?.split(',') ?? config.TRUST_PROXY,
         checkReady: async () => {
           await database.pool.query('select 1');
         },
+        visitors: createVisitorGate({ db, clock, sites, countryOf, authenticator }),
         routes,
       }),
     close: async () => {
@@ -117,5 +124,20 @@ export async function createPlatform(input: { config: Config; clock: Clock; logg
       await lookups.end();
       await database.close();
     },
+  };
+}
+
+/** What a site's door says on a page to somebody who asks for it under one of our names. */
+function pagesOf(deps: {
+  sites: Sites;
+  countryOf: (visitor: Visitor) => string | undefined;
+  encryptionKey: BodyEncryption['publicKey'];
+}): (visitor: PageVisitor) => Promise<GatewayPage | undefined> {
+  return async (visitor) => {
+    const site = await deps.sites.find({ merchantCode: undefined, host: visitor.host });
+    if (site === undefined) return undefined;
+    const siteInfo = pageInfoOf(site, { ip: visitor.ip, country: deps.countryOf(visitor) }, deps.encryptionKey);
+    const direction = directionOf(siteInfo.defaultLanguage);
+    return { siteInfo, direction, brandStyle: brandStyleOf(site), markSvg: markOf(site)?.svg };
   };
 }

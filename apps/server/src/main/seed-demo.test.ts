@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { useTestDatabase } from '#testing/database.ts';
 import { demoPassword, useRooms } from '#testing/rooms.ts';
 import { seedDemo } from './seed-demo.ts';
@@ -34,4 +34,36 @@ test('seeding again brings addresses up to date and leaves accounts and password
 test('nobody is given money or bets', async () => {
   expect(await rooms.db.selectFrom('wallet_balance').selectAll().execute()).toEqual([]);
   expect(await rooms.db.selectFrom('bet_record').selectAll().execute()).toEqual([]);
+});
+
+describe('where a place is named for the second site', () => {
+  const options = {
+    demoPassword,
+    now: new Date('2026-11-21T12:00:00Z'),
+    playerSiteUrl: 'http://localhost:5100',
+    agentSiteUrl: 'http://localhost:5200',
+    studioUrl: 'http://localhost:5300',
+  };
+  const tucan = { playerSiteUrl: 'http://localhost:5110', agentSiteUrl: 'http://localhost:5210' };
+
+  test('it is made from its file, with an agent and a player of its own', async () => {
+    const { tucanId = '' } = await seedDemo(rooms, { ...options, tucan });
+    expect(await rooms.sites.byId(tucanId)).toMatchObject({
+      currency: 'USD',
+      ageMin: 21,
+      hosts: ['localhost:5110', 'localhost:5210'],
+    });
+    const player = await rooms.members.byAccount(rooms.db, tucanId, 'maya.silva');
+    const agent = await rooms.members.byAccount(rooms.db, tucanId, 'costa_br');
+    expect([player?.uplineId, player?.currency]).toEqual([agent?.id, 'USD']);
+  });
+
+  test('a file that somebody imported is kept; only its addresses follow the next start', async () => {
+    const { document } = await rooms.sites.files.show('tucan');
+    await rooms.sites.files.write({ ...document, ageMin: 30 }, { source: 'import', actorId: 'ana' });
+    const moved = { playerSiteUrl: 'http://localhost:6110', agentSiteUrl: 'http://localhost:6210' };
+    await seedDemo(rooms, { ...options, tucan: moved });
+    const now = (await rooms.sites.files.show('tucan')).document;
+    expect([now.ageMin, now.addresses.player, now.hosts]).toEqual([30, 'http://localhost:6110', []]);
+  });
 });

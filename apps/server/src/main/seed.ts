@@ -1,13 +1,15 @@
+import { everyRole } from '#kernel/auth/operator-roles.ts';
 import { systemClock } from '#kernel/clock/clock.ts';
 import { readConfig } from '#kernel/config/config.ts';
 import { createLogger } from '#kernel/logging/logger.ts';
 import { sandboxDepositMethods, sandboxPayoutMethods } from '#modules/wallet';
-import { createPlatform } from './platform.ts';
+import { seedAnnouncements } from './demo/demo-announcements.ts';
+import { createPlatform, type Platform } from './platform.ts';
 import { seedDemo } from './seed-demo.ts';
 
 const passwordLengthMin = 8;
 
-/** Makes the demo site in the database of `DATABASE_URL`; its accounts get the password `DEMO_PASSWORD`. */
+/** Makes the demo sites in the database of `DATABASE_URL`; its accounts get the password `DEMO_PASSWORD`. */
 export async function seed(): Promise<void> {
   const demoPassword = process.env['DEMO_PASSWORD'] ?? '';
   if (demoPassword.length < passwordLengthMin) {
@@ -18,7 +20,7 @@ export async function seed(): Promise<void> {
   const platform = await createPlatform({ config, clock: systemClock, logger });
   try {
     const { db, services } = platform;
-    const { siteId } = await seedDemo(
+    const { tucanId, siteId } = await seedDemo(
       { db, ...services },
       {
         demoPassword,
@@ -26,22 +28,36 @@ export async function seed(): Promise<void> {
         playerSiteUrl: config.PLAYER_SITE_URL,
         agentSiteUrl: config.AGENT_SITE_URL,
         studioUrl: config.STUDIO_URL,
+        tucan: secondSite(process.env),
       },
     );
-    await db.transaction().execute(async (tx) => {
-      await services.wallet.saveMethods(tx, siteId, sandboxDepositMethods('MXN'));
-      await services.withdrawals.savePayoutMethods(tx, siteId, sandboxPayoutMethods('MXN'));
-      // Two people: what one proposes, another has to decide.
-      for (const [username, name] of [
-        ['ops', 'Operations'],
-        ['finance', 'Finance'],
-      ] as const) {
-        await services.ops.saveOperator(tx, { siteId, username, name, password: demoPassword });
-      }
-    });
+    await seedHouse(platform, siteId, demoPassword);
+    if (tucanId !== undefined) await seedHouse(platform, tucanId, demoPassword);
   } finally {
     await platform.close();
   }
+}
+
+/** Where the second demo site is served, when the start names a place for it. */
+function secondSite({ TUCAN_PLAYER_SITE_URL: playerSiteUrl, TUCAN_AGENT_SITE_URL: agentSiteUrl }: NodeJS.ProcessEnv) {
+  return playerSiteUrl && agentSiteUrl ? { playerSiteUrl, agentSiteUrl } : undefined;
+}
+
+/** What a site tells, its ways to pay, and the people who run it. */
+async function seedHouse({ db, services }: Platform, siteId: string, demoPassword: string): Promise<void> {
+  const { currency, defaultLanguage } = await services.sites.byId(siteId);
+  await seedAnnouncements(services.announcements, { id: siteId, defaultLanguage });
+  await db.transaction().execute(async (tx) => {
+    await services.wallet.saveMethods(tx, siteId, sandboxDepositMethods(currency));
+    await services.withdrawals.savePayoutMethods(tx, siteId, sandboxPayoutMethods(currency));
+    // Two people: what one proposes, another has to decide. Each may do everything, as somebody who tries a platform out.
+    for (const [username, name] of [
+      ['ops', 'Operations'],
+      ['finance', 'Finance'],
+    ] as const) {
+      await services.ops.saveOperator(tx, { siteId, username, name, password: demoPassword, roles: everyRole });
+    }
+  });
 }
 
 if (import.meta.main) await seed();

@@ -1,10 +1,10 @@
 import type { Clock } from '#kernel/clock/clock.ts';
 import type { Database } from '#kernel/database/database.ts';
-import { createIdentity } from '#modules/identity';
 import type { Ledger } from '#modules/ledger';
 import { createLimits, type Limits } from '#modules/limits';
 import { createMembers } from '#modules/members';
 import { createRecords } from '#modules/records';
+import { createSessions } from '../../src/modules/identity/sessions.ts';
 
 /** The limits of a test that has no other rooms around people. */
 export function limitsFor(deps: {
@@ -17,6 +17,7 @@ export function limitsFor(deps: {
   const members = createMembers({ db, clock });
   const nobody = async () => undefined;
   const events = { publish: () => undefined, subscribe: () => undefined, start: nobody, close: nobody };
-  const identity = createIdentity({ db, clock, events, members });
+  const sessions = createSessions({ db, clock, events });
+  const identity = { logOutEverywhere: sessions.revokeAll, playingSince: sessions.playingSince };
   return createLimits({ ...deps, members, identity, records: createRecords({ db }) });
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createServerTranslator } from '@quetzal/i18n/server';
 import { afterAll, beforeAll } from 'vitest';
+import { everyPermission } from '#kernel/auth/permissions.ts';
 import type { Api, Routes } from '#kernel/http/api-instance.ts';
 import { buildApi } from '#kernel/http/build-api.ts';
 import { createLogger } from '#kernel/logging/logger.ts';
@@ -31,7 +32,10 @@ export function useOpsApi(
       logger: createLogger({ level: 'silent', name: 'test' }),
       authenticator: {
         member: async () => undefined,
-        operator: async (token) => (token === 'ops' ? { sessionId: randomUUID(), operatorId, name: 'Ops' } : undefined),
+        operator: async (token) =>
+          token === 'ops'
+            ? { sessionId: randomUUID(), operatorId, name: 'Ops', permissions: everyPermission }
+            : undefined,
       },
       sites: rooms.sites,
       encryption: rooms.encryption,

@@ -6,6 +6,7 @@ import { createVault } from '#kernel/crypto/vault.ts';
 import { createLookupPool } from '#kernel/database/lookup-pool.ts';
 import type { Database } from '#kernel/database/database.ts';
 import type { EventName, Events } from '#kernel/events/events.ts';
+import { createCountryOf } from '#kernel/geo/country-of.ts';
 import type { Api } from '#kernel/http/api-instance.ts';
 import { buildApi } from '#kernel/http/build-api.ts';
 import { createBodyEncryption } from '#kernel/http/encryption.ts';
@@ -19,7 +20,7 @@ import { createBatchPoster, createLedger, houseAccount, type Ledger, playerAccou
 import type { LimitsDeps } from '#modules/limits';
 import { outboxSender } from '#modules/messages';
 import { recordRoutes } from '#modules/records';
-import { siteRoutes } from '#modules/site';
+import { createVisitorGate, siteRoutes } from '#modules/site';
 import { vendorRoutes } from '#modules/vendors';
 import { bonusRoutes, createBetPoster, createBonuses, createWallet } from '#modules/wallet';
 import type { TestDatabase } from './database.ts';
@@ -49,6 +50,8 @@ export interface CallOptions {
   /** Sends the body as a plain one although the call wants it encrypted, or encrypted. */
   encrypted?: boolean;
   headers?: Record<string, string>;
+  /** The cookies of a browser by name: sent along, and kept up to date. */
+  jar?: Map<string, string>;
 }
 
 /** All rooms on one database, the demo in it, and a clock that stands still until the test moves it. */
@@ -68,6 +71,8 @@ function recordingEvents(): Events & { published: { name: EventName; payload: un
 /** What a test file's rooms have that others do not. */
 interface RoomOptions {
   register?: LimitsDeps['register'];
+  thirdParties?: PeopleDeps['thirdParties'];
+  phones?: PeopleDeps['phones'];
   senders?: Partial<PeopleDeps['senders']>;
   /** Where failures in the background go; left out, they fail the test. */
   onError?: (error: unknown) => void;
@@ -85,7 +90,24 @@ function fundIn({ db, ledger, siteId }: { db: Database; ledger: Ledger; siteId: 
   };
 }
 
-async function buildRooms({ db, url }: TestDatabase, { register, senders, onError = throwUnlessOver }: RoomOptions) {
+/** Makes the demo; puzzles at its doors are for tests that are about them. */
+async function seedRooms(deps: Parameters<typeof seedDemo>[0], now: Date): Promise<string> {
+  const demo = {
+    demoPassword,
+    now,
+    playerSiteUrl,
+    agentSiteUrl: 'http://localhost:4200',
+    studioUrl: 'http://localhost:4300',
+  };
+  const { siteId } = await seedDemo(deps, demo);
+  const site = await deps.sites.byId(siteId);
+  const protection = { ...site.settings.protection, slider: 'off', captcha: 'off' } as const;
+  await deps.sites.save({ ...site, modules: [...site.modules], settings: { ...site.settings, protection } });
+  return siteId;
+}
+
+async function buildRooms({ db, url }: TestDatabase, options: RoomOptions) {
+  const { senders, onError = throwUnlessOver, ...outside } = options;
   const words = createServerTranslator();
   const time = { now: new Date('2026-11-21T12:00:00Z') };
   const clock = { now: () => time.now };
@@ -98,7 +120,7 @@ async function buildRooms({ db, url }: TestDatabase, { register, senders, onErro
     clock,
     events,
     ledger,
-    register,
+    ...outside,
     vault: createVault('personal data', [{ id: 'test', secret: randomBytes(32) }]),
     words,
     senders: { sms: outboxSender, mail: outboxSender, ...senders },
@@ -121,31 +143,28 @@ async function buildRooms({ db, url }: TestDatabase, { register, senders, onErro
   const poster = createBatchPoster({ url, clock, onError });
   const lookups = createLookupPool({ url, connectionsMax: 2, onError });
   const bets = createBetPoster({ db, ledger, poster });
-  const games = createGames({ db, clock, records });
+  const games = createGames({ db, clock, records, sites });
   const agents = createAgents({ db, clock });
-  const options = {
-    demoPassword,
-    now: time.now,
-    playerSiteUrl,
-    agentSiteUrl: 'http://localhost:4200',
-    studioUrl: 'http://localhost:4300',
-  };
-  const { siteId } = await seedDemo({ db, ...people, games }, options);
+  const siteId = await seedRooms({ db, ...people, games }, time.now);
   const vendors = { db, clock, events, ...people, games, wallet, bets, lookups, onError };
   const secrets = new Map([
     ['SOL', solarisSecret],
     ['XOC', 'only-for-tests-xoco-1'],
   ]);
+  const authenticator = { member: identity.member, operator: async () => undefined };
+  // The header stands for a proxy that knows where callers are.
+  const countryOf = createCountryOf({ GEO_HEADER: 'x-country', GEO_DATABASE: 'none', TRUST_PROXY: true });
   const api = await buildApi({
     logger: createLogger({ level: 'silent', name: 'test' }),
-    authenticator: { member: identity.member, operator: async () => undefined },
+    authenticator,
     sites,
     encryption,
     translate: words.error,
     trustProxy: true,
+    visitors: createVisitorGate({ db, clock, sites, countryOf, authenticator }),
     checkReady: async () => undefined,
     routes: [
-      siteRoutes({ sites, clock, encryptionKey: encryption.publicKey }),
+      siteRoutes({ sites, clock, countryOf, encryptionKey: encryption.publicKey }),
       ...peopleRoutes({ db, clock, people }),
       gameRoutes({ games, records, clock }),
       recordRoutes({ records, sites, titles: games }),
@@ -200,7 +219,7 @@ export async function call(
   url: string,
   options: CallOptions = {},
 ): Promise<Answer> {
-  const { token, body, encrypted = false, headers = {} } = options;
+  const { token, body, encrypted = false, headers = {}, jar } = options;
   const payload = body === undefined ? undefined : encrypted ? await sealed(rooms, body) : (body as object);
   const answer = await rooms.api.inject({
     method,
@@ -211,10 +230,15 @@ export async function call(
       ...(encrypted ? { encryption: 'JWE' } : {}),
       ...(token === undefined ? {} : { authorization: token }),
       ...(typeof body === 'string' ? { 'content-type': 'application/json' } : {}),
+      ...(jar === undefined ? {} : { cookie: Array.from(jar, (pair) => pair.join('=')).join('; ') }),
       ...headers,
     },
     ...(payload === undefined ? {} : { payload }),
   });
+  for (const { name, value, expires } of answer.cookies) {
+    if (expires !== undefined && expires.getTime() === 0) jar?.delete(name);
+    else jar?.set(name, value);
+  }
   return { status: answer.statusCode, body: answer.json() };
 }
 

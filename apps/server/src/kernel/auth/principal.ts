@@ -1,3 +1,5 @@
+import type { Permission } from './permissions.ts';
+
 /** Who is calling, as the session says. Ids are UUIDs; `type` is the spec's member type (0 member, 4 trial, 1 2 41 42 agent). */
 export interface Principal {
   sessionId: string;
@@ -7,6 +9,8 @@ export interface Principal {
   type: number;
   isAgent: boolean;
   isTrial: boolean;
+  /** Nothing was heard of the person for half an hour: what is `isFresh` asks them to prove who they are. */
+  isIdle?: boolean;
 }
 
 /** Someone who runs the site; signs in at another door than members. */
@@ -14,11 +18,14 @@ export interface OperatorPrincipal {
   sessionId: string;
   operatorId: string;
   name: string;
+  /** What their roles allow. */
+  permissions: ReadonlySet<Permission>;
 }
 
 /** Turns a bearer token into a caller; undefined when the token is unknown, ended or revoked. */
 export interface Authenticator {
-  member(token: string): Promise<Principal | undefined>;
+  /** `isPolled` says that a page calls by itself, which is no sign of a person. */
+  member(token: string, isPolled?: boolean): Promise<Principal | undefined>;
   operator(token: string): Promise<OperatorPrincipal | undefined>;
 }
 

@@ -1,15 +1,15 @@
 import Type, { type Static } from 'typebox';
 import { Value } from 'typebox/value';
 
-const Port = Type.Integer({ minimum: 1, maximum: 65_535 });
+const Ports = Type.String({ pattern: '^\\d{1,5}(,\\d{1,5})*$' });
 const Url = Type.String({ pattern: '^https?://' });
 
 const ConfigSchema = Type.Object({
   DATABASE_URL: Type.String({ minLength: 1 }),
   API_HOST: Type.String({ default: '127.0.0.1' }),
   API_PORT: Type.Integer({ minimum: 1, maximum: 65_535, default: 4000 }),
-  PLAYER_PORT: Type.Optional(Port),
-  AGENT_PORT: Type.Optional(Port),
+  PLAYER_PORT: Type.Optional(Ports),
+  AGENT_PORT: Type.Optional(Ports),
   API_URL: Url,
   PLAYER_SITE_URL: Url,
   AGENT_SITE_URL: Url,
@@ -29,8 +29,21 @@ const ConfigSchema = Type.Object({
   SMS_GATEWAY_TOKEN: Type.Optional(Type.String({ minLength: 16 })),
   EXCLUSION_REGISTER_URL: Type.Optional(Url),
   EXCLUSION_REGISTER_SECRET: Type.Optional(Type.String({ minLength: 16 })),
+  THIRD_PARTY_PROVIDERS: Type.String({ minLength: 2, default: '[]' }),
+  THIRD_PARTY_SECRETS: Type.String({ minLength: 2, default: '{}' }),
+  FIREBASE_PROJECT_ID: Type.Optional(Type.String({ minLength: 1 })),
+  FIREBASE_JWKS_URL: Type.String({
+    pattern: '^https?://',
+    default: 'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com',
+  }),
+  FIREBASE_ISSUER: Type.Optional(Url),
   DATABASE_POOL_MAX: Type.Integer({ minimum: 1, default: 12 }),
   TRUST_PROXY: Type.Boolean({ default: false }),
+  TRUSTED_PROXIES: Type.Optional(
+    Type.String({ pattern: '^[0-9a-fA-F:.]+(/\\d{1,3})?(,[0-9a-fA-F:.]+(/\\d{1,3})?)*$' }),
+  ),
+  GEO_DATABASE: Type.String({ minLength: 1, default: 'open' }),
+  GEO_HEADER: Type.Optional(Type.String({ pattern: '^[A-Za-z0-9-]+$' })),
   LOG_LEVEL: Type.Union(
     ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'].map((level) => Type.Literal(level)),
     { default: 'info' },

@@ -51,6 +51,49 @@ export interface Adjustment {
   state: string;
 }
 
+export interface Announcement {
+  /**
+   * A logged in, B without a session, F at the first login
+   */
+  audiences: string[];
+  ends_at: Timestamp | null;
+  /**
+   * B on both sites, M on the players' site, A in the agents' portal
+   */
+  execution: string;
+  group_name: string | null;
+  id: string;
+  kind: string;
+  link_kind: string | null;
+  link_url: string | null;
+  /**
+   * A everywhere, W in browsers, M in mobile applications
+   */
+  platform: string;
+  published_at: Timestamp;
+  published_by: string | null;
+  site_id: string;
+  starts_at: Timestamp;
+  withdrawn_at: Timestamp | null;
+  withdrawn_by: string | null;
+}
+
+export interface AnnouncementImage {
+  announcement_id: string;
+  sequence: number;
+  url: string;
+}
+
+export interface AnnouncementText {
+  announcement_id: string;
+  /**
+   * Cleaned before it was stored, and once more whenever it is told
+   */
+  html: string;
+  language: string;
+  title: string;
+}
+
 export interface BetDaily {
   bets: bigint | null;
   currency: string | null;
@@ -169,6 +212,19 @@ export interface BonusPolicy {
    */
   approval_above: bigint | null;
   site_id: string;
+}
+
+export interface CaptchaImage {
+  /**
+   * Keyed hash of this row's id and the letters
+   */
+  answer_mark: string;
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  id: string;
+  ip: string;
+  site_id: string;
+  used_at: Timestamp | null;
 }
 
 export interface Credential {
@@ -311,6 +367,10 @@ export interface Feedback {
   created_at: Timestamp;
   id: string;
   ip: string;
+  /**
+   * What its sender says it is about
+   */
+  kind: Generated<string>;
   member_id: string | null;
   site_id: string;
 }
@@ -374,6 +434,41 @@ export interface Game {
 export interface GameFavorite {
   created_at: Timestamp;
   game_id: bigint;
+  member_id: string;
+}
+
+export interface IntegrityBaseline {
+  config_digest: string;
+  digest: string;
+  files: Json;
+  id: string;
+  reason: string;
+  sealed_at: Timestamp;
+  sealed_by: string | null;
+}
+
+export interface IntegrityCheck {
+  baseline_id: string;
+  cause: string;
+  checked_at: Timestamp;
+  config_digest: string;
+  differences: Json;
+  digest: string;
+  id: string;
+  matches: boolean;
+}
+
+export interface KnownAddress {
+  first_seen_at: Timestamp;
+  last_seen_at: Timestamp;
+  member_id: string;
+  prefix: string;
+}
+
+export interface KnownDevice {
+  device_hash: string;
+  first_seen_at: Timestamp;
+  last_seen_at: Timestamp;
   member_id: string;
 }
 
@@ -501,12 +596,82 @@ export interface LedgerTransfer {
   written_in: Generated<bigint>;
 }
 
+export interface LimitReview {
+  member_id: string;
+  reviewed_at: Timestamp;
+}
+
+export interface LocationCheck {
+  at: Timestamp;
+  cause: string;
+  country: string | null;
+  id: string;
+  member_id: string | null;
+  /**
+   * The visitor's network: the first 24 bits of an IPv4 address, 48 of an IPv6 one
+   */
+  network: string;
+  outcome: string;
+  site_id: string;
+}
+
 export interface LoginFailure {
   account_key: string;
   failed_at: Timestamp;
   id: Generated<bigint>;
   ip: string;
   site_id: string;
+}
+
+export interface LoginNotice {
+  changed_at: Timestamp;
+  is_wanted: boolean;
+  member_id: string;
+}
+
+export interface LoginTicket {
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  member_id: string;
+  side: string;
+  site_id: string;
+  token_hash: string;
+  used_at: Timestamp | null;
+  way: string;
+}
+
+export interface LoginVerification {
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  id: string;
+  ip: string;
+  /**
+   * The owner was written to of a wrong answer: once for a ticket
+   */
+  is_told: Generated<boolean>;
+  member_id: string;
+  methods: string[];
+  /**
+   * Answers with the payee name, of which there are fewer: a name can be known
+   */
+  name_tries: Generated<number>;
+  reason: string;
+  remember_me: boolean;
+  side: string;
+  site_id: string;
+  /**
+   * Of the ticket only the SHA-256 is kept
+   */
+  ticket_hash: string;
+  /**
+   * Answers of any kind; they count over all tickets of an hour, so that a right password does not buy new tries
+   */
+  tries: Generated<number>;
+  used_at: Timestamp | null;
+  /**
+   * What was shown first, as the login says it: password, sms, third_party
+   */
+  way: string;
 }
 
 export interface Member {
@@ -544,6 +709,10 @@ export interface Member {
   language: string | null;
   last_login_at: Timestamp | null;
   nickname: string;
+  /**
+   * The picture that the member put in place of a drawing: an upload of subject avatar:<member id>
+   */
+  picture_id: string | null;
   /**
    * The member whose name the newcomer gave as the one who told them
    */
@@ -618,16 +787,26 @@ export interface MemberProfile {
 }
 
 export interface MemberSession {
+  /**
+   * The last call of the person, not of a page that asks by itself; stays where it is once it is half an hour old, until the person has proven who they are again
+   */
+  active_at: Generated<Timestamp>;
   created_at: Timestamp;
   device: string | null;
+  device_hash: string | null;
   expires_at: Timestamp;
   id: string;
   ip: string | null;
   last_seen_at: Timestamp;
   member_id: string;
+  /**
+   * The remembered browser that the login belongs to: both end together
+   */
+  remembered_family: string | null;
   revoked_at: Timestamp | null;
   side: string;
   token_hash: string;
+  user_agent: string | null;
 }
 
 export interface MemberTeam {
@@ -647,8 +826,19 @@ export interface MemberTeam {
 
 export interface Operator {
   created_at: Timestamp;
+  created_by: string | null;
+  disabled_at: Timestamp | null;
+  disabled_by: string | null;
+  disabled_reason: string | null;
   id: string;
+  last_login_at: Timestamp | null;
+  last_login_ip: string | null;
+  /**
+   * The password was given by somebody else: nothing but changing it is allowed
+   */
+  must_change_password: Generated<boolean>;
   name: string;
+  password_changed_at: Timestamp | null;
   password_hash: string;
   site_id: string;
   state: Generated<string>;
@@ -669,6 +859,13 @@ export interface OperatorAttempt {
   ip: string;
   site_id: string;
   username: string;
+}
+
+export interface OperatorRole {
+  granted_at: Timestamp;
+  granted_by: string | null;
+  operator_id: string;
+  role: string;
 }
 
 export interface OperatorSession {
@@ -710,6 +907,34 @@ export interface OutboundMessage {
    */
   state: string;
   template: string;
+}
+
+export interface Passkey {
+  added_at: Timestamp;
+  /**
+   * How often its authenticator signed, where it counts; one that goes back was copied
+   */
+  counter: bigint;
+  credential_id: string;
+  id: string;
+  last_used_at: Timestamp | null;
+  member_id: string;
+  name: string;
+  public_key: Buffer;
+  /**
+   * The domain that the browser keeps it for: it works nowhere else
+   */
+  rp_id: string;
+  site_id: string;
+  transports: string[];
+}
+
+export interface PasskeyChallenge {
+  challenge: string;
+  expires_at: Timestamp;
+  member_id: string | null;
+  purpose: string;
+  site_id: string;
 }
 
 export interface PasswordReset {
@@ -966,6 +1191,25 @@ export interface ReconciliationSum {
   their_count: bigint;
 }
 
+export interface RecoveryCode {
+  code_hash: string;
+  created_at: Timestamp;
+  member_id: string;
+  used_at: Timestamp | null;
+}
+
+export interface RememberedBrowser {
+  created_at: Timestamp;
+  ended_at: Timestamp | null;
+  expires_at: Timestamp;
+  family_id: string;
+  member_id: string;
+  replaced_at: Timestamp | null;
+  side: string;
+  site_id: string;
+  token_hash: string;
+}
+
 export interface RevealedSeed {
   revealed_at: Timestamp;
   server_seed: string;
@@ -1004,8 +1248,16 @@ export interface Site {
    * 0 normal, 1 maintenance, 2 region restricted
    */
   status: Generated<number>;
+  /**
+   * When those who closed it expect to open it again
+   */
+  status_ends_at: Timestamp | null;
   time_zone: string;
   updated_at: Generated<Timestamp>;
+  /**
+   * The version of its file that is in force; 0 before the first
+   */
+  version: Generated<number>;
 }
 
 export interface SiteLimit {
@@ -1018,11 +1270,81 @@ export interface SiteLimit {
   value: bigint;
 }
 
+export interface SiteVersion {
+  /**
+   * Who ran the command
+   */
+  actor_id: string | null;
+  /**
+   * The site file with all that has a default, as read
+   */
+  content: Json;
+  /**
+   * SHA-256 of the content with its keys in order
+   */
+  content_hash: string;
+  created_at: Timestamp;
+  restored_from: number | null;
+  site_id: string;
+  source: string;
+  version: number;
+}
+
+export interface SliderPuzzle {
+  challenge_hash: string;
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  input: string | null;
+  ip: string;
+  site_id: string;
+  target_left: number;
+  tried_at: Timestamp | null;
+  used_at: Timestamp | null;
+  validate_hash: string | null;
+}
+
 export interface TermsAcceptance {
   accepted_at: Timestamp;
   document: string;
   member_id: string;
   version: string;
+}
+
+export interface ThirdPartyIdentity {
+  last_used_at: Timestamp | null;
+  linked_at: Timestamp;
+  member_id: string;
+  provider: string;
+  site_id: string;
+  /**
+   * The provider's own name for the person: stable and without meaning elsewhere
+   */
+  subject: string;
+}
+
+export interface ThirdPartyTicket {
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  /**
+   * Address and name that the provider told, sealed with the key of personal data
+   */
+  facts: string;
+  provider: string;
+  site_id: string;
+  subject: string;
+  ticket_hash: string;
+  used_at: Timestamp | null;
+}
+
+export interface TotpFactor {
+  confirmed_at: Timestamp | null;
+  created_at: Timestamp;
+  /**
+   * The half minute of the last code that counted: no code counts twice
+   */
+  last_step: Generated<bigint>;
+  member_id: string;
+  secret: string;
 }
 
 export interface TransactionCredential {
@@ -1039,6 +1361,15 @@ export interface TransferVendor {
   enabled: boolean | null;
   name: string | null;
   sort: number | null;
+}
+
+export interface TrialVisit {
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  ip: string;
+  member_id: string;
+  site_id: string;
+  visit_hash: string;
 }
 
 export interface UplineTransfer {
@@ -1071,6 +1402,11 @@ export interface Upload {
   member_id: string;
   site_id: string;
   subject: string;
+}
+
+export interface UsedPhoneToken {
+  expires_at: Timestamp;
+  token_hash: string;
 }
 
 export interface Vendor {
@@ -1313,6 +1649,9 @@ export interface WithdrawalPolicy {
 
 export interface DB {
   adjustment: Adjustment;
+  announcement: Announcement;
+  announcement_image: AnnouncementImage;
+  announcement_text: AnnouncementText;
   bet_daily: BetDaily;
   bet_day: BetDay;
   bet_detail: BetDetail;
@@ -1322,6 +1661,7 @@ export interface DB {
   bonus_credit: BonusCredit;
   bonus_in_game: BonusInGame;
   bonus_policy: BonusPolicy;
+  captcha_image: CaptchaImage;
   credential: Credential;
   deposit: Deposit;
   deposit_counted: DepositCounted;
@@ -1333,6 +1673,10 @@ export interface DB {
   free_round_grant: FreeRoundGrant;
   game: Game;
   game_favorite: GameFavorite;
+  integrity_baseline: IntegrityBaseline;
+  integrity_check: IntegrityCheck;
+  known_address: KnownAddress;
+  known_device: KnownDevice;
   launch_token: LaunchToken;
   ledger_account: LedgerAccount;
   ledger_block: LedgerBlock;
@@ -1340,7 +1684,12 @@ export interface DB {
   ledger_hold: LedgerHold;
   ledger_house_balance: LedgerHouseBalance;
   ledger_transfer: LedgerTransfer;
+  limit_review: LimitReview;
+  location_check: LocationCheck;
   login_failure: LoginFailure;
+  login_notice: LoginNotice;
+  login_ticket: LoginTicket;
+  login_verification: LoginVerification;
   member: Member;
   member_debt: MemberDebt;
   member_identity: MemberIdentity;
@@ -1351,8 +1700,11 @@ export interface DB {
   operator: Operator;
   operator_action: OperatorAction;
   operator_attempt: OperatorAttempt;
+  operator_role: OperatorRole;
   operator_session: OperatorSession;
   outbound_message: OutboundMessage;
+  passkey: Passkey;
+  passkey_challenge: PasskeyChallenge;
   password_reset: PasswordReset;
   payment_event: PaymentEvent;
   payment_method: PaymentMethod;
@@ -1369,15 +1721,24 @@ export interface DB {
   reconciliation_item: ReconciliationItem;
   reconciliation_run: ReconciliationRun;
   reconciliation_sum: ReconciliationSum;
+  recovery_code: RecoveryCode;
+  remembered_browser: RememberedBrowser;
   revealed_seed: RevealedSeed;
   site: Site;
   site_limit: SiteLimit;
+  site_version: SiteVersion;
+  slider_puzzle: SliderPuzzle;
   terms_acceptance: TermsAcceptance;
+  third_party_identity: ThirdPartyIdentity;
+  third_party_ticket: ThirdPartyTicket;
+  totp_factor: TotpFactor;
   transaction_credential: TransactionCredential;
   transfer_vendor: TransferVendor;
+  trial_visit: TrialVisit;
   upline_transfer: UplineTransfer;
   upline_transfer_policy: UplineTransferPolicy;
   upload: Upload;
+  used_phone_token: UsedPhoneToken;
   vendor: Vendor;
   vendor_feed_entry: VendorFeedEntry;
   vendor_refusal: VendorRefusal;

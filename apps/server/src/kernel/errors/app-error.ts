@@ -37,7 +37,9 @@ export const errors = {
   merchantUnknown: () => new AppError('request.merchant_unknown', 400),
   moduleOff: () => new AppError('function.not.available', 403),
   notLoggedIn: () => new AppError('session.required', 401),
+  trialAccount: () => new AppError('in_need_true_account', 403),
   notAllowed: () => new AppError('session.not_allowed', 403),
+  reauthenticationRequired: () => new AppError('identity.reauthentication_required', 403),
   internal: (cause: unknown) => new AppError('internal', 500, { cause }),
   unavailable: (cause?: unknown) => new AppError('unavailable', 503, { cause }),
 } as const;

@@ -1,25 +1,30 @@
+import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
 import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
-import Fastify, { type FastifyRequest, LogController } from 'fastify';
+import Fastify, { type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import helmet from 'helmet';
 import type { Logger } from 'pino';
+import { callerFor } from '../auth/guard.ts';
 import type { Access, Authenticator, SiteDirectory } from '../auth/principal.ts';
 import { errors } from '../errors/app-error.ts';
 import { newId } from '../ids/ids.ts';
 import type { Api, Routes } from './api-instance.ts';
+import { createCallCounters } from './call-limits.ts';
 import type { BodyEncryption } from './encryption.ts';
 import { ErrorEnvelope } from './envelope.ts';
 import { errorHandler, type Translate } from './error-handler.ts';
 import { addHealth } from './health.ts';
+import { isDeeperThan, jsonDepthMax } from './json-depth.ts';
 import { addMetrics } from './metrics.ts';
 import { languageOf, siteOfCall } from './site-of-call.ts';
+import { dropFalseAddress, proxiesBelieved, type TrustedProxies } from './visitor-address.ts';
 import { unstorableText } from './unstorable-text.ts';
+import type { VisitorGate } from './visitor-gate.ts';
 import { validatorCompiler } from './validation.ts';
 
 const bodyBytesMax = 256 * 1024;
-const callsPerMinuteMax = 1_200;
 
 /** What the HTTP application is made of. */
 export interface ApiDeps {
@@ -30,7 +35,9 @@ export interface ApiDeps {
   translate: Translate;
   /** Rejects when something that the server cannot work without is away. */
   checkReady: () => Promise<void>;
-  trustProxy: boolean;
+  trustProxy: TrustedProxies;
+  /** Left out, every site is open to everybody. */
+  visitors?: VisitorGate;
   routes: Routes[];
 }
 
@@ -39,14 +46,15 @@ export async function buildApi(deps: ApiDeps): Promise<Api> {
   const api: Api = Fastify({
     loggerInstance: deps.logger,
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: deps.trustProxy,
+    trustProxy: proxiesBelieved(deps.trustProxy),
     bodyLimit: bodyBytesMax,
     genReqId: () => newId(),
     routerOptions: { ignoreTrailingSlash: true },
   }).withTypeProvider<TypeBoxTypeProvider>();
-  api.decorate('authenticator', deps.authenticator);
   api.decorateRequest('rawBody');
   api.decorateRequest('site');
+  api.decorateRequest('country');
+  api.decorateRequest('caller');
   api.decorateRequest('language', 'en');
   api.setValidatorCompiler(validatorCompiler);
   api.setErrorHandler(errorHandler(deps.translate));
@@ -62,13 +70,12 @@ export async function buildApi(deps: ApiDeps): Promise<Api> {
         typeof json['$id'] === 'string' ? json['$id'] : `def-${index}`,
     },
   });
+  api.addHook('onRequest', dropFalseAddress);
   addSafetyHeaders(api);
+  await api.register(cookie);
   await api.register(formbody);
-  await api.register(rateLimit, {
-    max: callsPerMinuteMax,
-    timeWindow: '1 minute',
-    errorResponseBuilder: (_req, context) => errors.tooMany(Math.ceil(context.ttl / 1000)),
-  });
+  // It counts where the pipeline says, not by hooks of its own: those would come after a session was looked up.
+  await api.register(rateLimit, { global: false });
   addMetrics(api);
   addHealth(api, deps.checkReady);
   addPipeline(api, deps);
@@ -80,10 +87,23 @@ export async function buildApi(deps: ApiDeps): Promise<Api> {
 
 /** Headers for browsers; servers that call us have no use for them. */
 function addSafetyHeaders(api: Api): void {
-  const secure = helmet({ contentSecurityPolicy: { directives: { defaultSrc: ["'none'"] } } });
+  const secure = helmet({
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"], baseUri: ["'none'"], formAction: ["'none'"] },
+    },
+    xFrameOptions: { action: 'deny' },
+    // Told where it can be kept: over plain HTTP a browser does not listen to it.
+    strictTransportSecurity: false,
+  });
   api.addHook('onRequest', (req, reply, done) => {
-    if (req.routeOptions.config.access === 'vendor') done();
-    else secure(req.raw, reply.raw, () => done());
+    if (req.routeOptions.config.access === 'vendor') return done();
+    // What a call tells is of now and of its caller; who may be kept longer says so itself.
+    reply.header('cache-control', 'no-store');
+    reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=()');
+    if (req.protocol === 'https') reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
+    secure(req.raw, reply.raw, () => done());
+    return undefined;
   });
 }
 
@@ -92,21 +112,33 @@ function addBodyParser(api: Api): void {
   api.removeContentTypeParser('application/json');
   api.addContentTypeParser('application/json', { parseAs: 'buffer' }, (req, body, done) => {
     req.rawBody = body as Buffer;
+    if (isDeeperThan(req.rawBody, jsonDepthMax)) return done(errors.malformed());
     void parse(req, body.toString('utf8'), done);
+    return undefined;
   });
 }
 
 const withoutSite: ReadonlySet<Access | undefined> = new Set([undefined, 'vendor', 'provider', 'operator']);
 
 function addPipeline(api: Api, deps: ApiDeps): void {
+  const counters = createCallCounters(api);
+  /** Counts a call, finds its site and who makes it, or refuses it; nothing of its body has been read yet. */
+  async function admit(req: FastifyRequest, reply: FastifyReply): Promise<void> {
+    await counters.ofAddress(req, reply);
+    const isOfSite = !withoutSite.has(req.routeOptions.config.access);
+    if (isOfSite) {
+      req.site = await siteOfCall(req, deps.sites);
+      await deps.visitors?.admit(req);
+    }
+    req.caller = await callerFor(req, deps.authenticator);
+    if (isOfSite) await deps.visitors?.locate(req);
+    await counters.ofCaller(req, reply);
+  }
   // Hooks that have nothing to wait for say so at once: every promise in the way of a call costs it a turn.
-  api.addHook('onRequest', (req, _reply, done) => {
+  api.addHook('onRequest', (req, reply, done) => {
     req.language = languageOf(req, undefined);
-    if (withoutSite.has(req.routeOptions.config.access)) return done();
-    siteOfCall(req, deps.sites).then((site) => {
-      req.site = site;
-      done();
-    }, done);
+    if (req.routeOptions.config.access === 'vendor') return done();
+    admit(req, reply).then(() => done(), done);
     return undefined;
   });
   api.addHook('preValidation', (req, _reply, done) => {

@@ -1,5 +1,6 @@
 import { compactDecrypt, calculateJwkThumbprint, decodeProtectedHeader, importJWK, type JWK } from 'jose';
 import { errors } from '../errors/app-error.ts';
+import { isDeeperThan, jsonDepthMax } from './json-depth.ts';
 
 /** Opens bodies that a client encrypted to us (JWE compact, ECDH-ES with A256GCM on P-256). */
 export interface BodyEncryption {
@@ -26,6 +27,7 @@ export async function createBodyEncryption(privateKeyJson: string): Promise<Body
           keyManagementAlgorithms: ['ECDH-ES'],
           contentEncryptionAlgorithms: ['A256GCM'],
         });
+        if (isDeeperThan(plaintext, jsonDepthMax)) throw errors.malformed();
         return JSON.parse(new TextDecoder().decode(plaintext)) as unknown;
       } catch (error) {
         if (error instanceof Error && error.name === 'AppError') throw error;

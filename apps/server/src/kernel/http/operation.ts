@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest, FastifySchema, HTTPMethods } from 'fastify';
 import Type, { type Static, type TObject, type TSchema } from 'typebox';
-import type { Access, Authenticator, CallerOf } from '../auth/principal.ts';
-import { callerFor } from '../auth/guard.ts';
+import type { Permission } from '../auth/permissions.ts';
+import type { Access, CallerOf } from '../auth/principal.ts';
 import type { Api } from './api-instance.ts';
 import { Envelope } from './envelope.ts';
 
@@ -33,6 +33,18 @@ export interface Operation<
   /** Module identifiers that a client may send with it; the first is the one that must be switched on. */
   moduleIds: readonly [string, ...string[]] | readonly [];
   access: A;
+  /** True where a trial account may call what needs a session; a member's panels are closed to it. */
+  isOpenToTrial?: boolean;
+  /** True for a call of vendors that anybody may make, as it tells nothing but what is public. */
+  isUnsigned?: boolean;
+  /** True where money moves or a game opens: who was away for half an hour proves first who they are. */
+  fresh?: boolean;
+  /** True where pages call by themselves, which is no sign that a person is there. */
+  polled?: boolean;
+  /** True for what a page needs while its site is under maintenance or not for where the visitor is. */
+  isOpenWhileClosed?: boolean;
+  /** True where somebody is about to play: it is written down where they are. */
+  checksLocation?: boolean;
   encrypted?: boolean;
   params?: P;
   query?: Q;
@@ -42,30 +54,20 @@ export interface Operation<
   refusals?: readonly number[];
   /** False where the contract has an answer of its own instead of the envelope. */
   enveloped?: boolean;
-  /** Calls per minute that one address may make, where the common limit is too generous. */
+  /** Calls per minute, where the common limits are too generous: by account with a session, by address without one. */
   callsPerMinuteMax?: number;
   /** The most that a body may have, where the common limit is too small. */
   bodyBytesMax?: number;
   handle(call: Call<P, Q, B, A>): Promise<Static<V>> | Static<V>;
 }
 
-declare module 'fastify' {
-  interface FastifyInstance {
-    /** Says who is calling; set once by the wiring before any route is added. */
-    authenticator: Authenticator;
-  }
-}
+/** Every operation of operators names the right that it needs; nobody else has such rights. */
+type Right<A extends Access> = A extends 'operator' ? { permission: Permission } : { permission?: never };
 
 /** What has a default may be left out: the document says so, and the check fills it in. */
 function withDefaultsLeftOut(query: TSchema): TSchema {
   const { properties = {}, required = [] } = query as { properties?: Record<string, object>; required?: string[] };
   return { ...query, required: required.filter((name) => !('default' in (properties[name] ?? {}))) };
-}
-
-/** Vendors sign what they send and send for many players: what is theirs is not counted by address. */
-function rateLimitOf({ access, callsPerMinuteMax: max }: { access: Access; callsPerMinuteMax?: number }) {
-  if (access === 'vendor') return { rateLimit: false as const };
-  return max === undefined ? {} : { rateLimit: { max, timeWindow: '1 minute' } };
 }
 
 /** Adds one operation: its schemas become validation, types and the OpenAPI document; its answer is put in the envelope. */
@@ -75,8 +77,9 @@ export function addOperation<
   P extends TSchema = TObject,
   Q extends TSchema = TObject,
   B extends TSchema = TObject,
->(api: Api, operation: Operation<P, Q, B, V, A>): void {
+>(api: Api, operation: Operation<P, Q, B, V, A> & Right<A>): void {
   const { access, encrypted = false, enveloped = true, moduleIds, value } = operation;
+  const { isOpenToTrial = false, permission } = operation as { isOpenToTrial?: boolean; permission?: Permission };
   const refused = Type.Ref('Error');
   const statuses = new Set([400, 500, ...(access === 'public' ? [] : [401, 403]), ...(operation.refusals ?? [])]);
   const schema: FastifySchema & Record<`x-${string}`, unknown> = {
@@ -93,6 +96,11 @@ export function addOperation<
     'x-module-id': moduleIds[0] ?? 'none',
     'x-encrypted': encrypted,
     'x-access': access,
+    ...(operation.callsPerMinuteMax === undefined ? {} : { 'x-calls-per-minute-max': operation.callsPerMinuteMax }),
+    ...(permission === undefined ? {} : { 'x-permission': permission }),
+    ...(isOpenToTrial ? { 'x-open-to-trial': true } : {}),
+    ...(operation.isUnsigned === true ? { 'x-unsigned': true } : {}),
+    ...(operation.fresh === true ? { 'x-fresh': true } : {}),
   };
   api.route({
     method: operation.method,
@@ -101,12 +109,18 @@ export function addOperation<
     ...(operation.bodyBytesMax === undefined ? {} : { bodyLimit: operation.bodyBytesMax }),
     config: {
       access,
+      ...(permission === undefined ? {} : { permission }),
+      isOpenToTrial,
+      isFresh: operation.fresh ?? false,
+      isPolled: operation.polled ?? false,
       encrypted,
       moduleIds,
-      ...rateLimitOf(operation),
+      isOpenWhileClosed: operation.isOpenWhileClosed === true,
+      checksLocation: operation.checksLocation === true,
+      ...(operation.callsPerMinuteMax === undefined ? {} : { callsPerMinuteMax: operation.callsPerMinuteMax }),
     },
     handler: async (req, reply) => {
-      const caller = (await callerFor(access, req, api.authenticator)) as CallerOf<A>;
+      const caller = req.caller as CallerOf<A>;
       const { params, query, body } = req as unknown as Call<P, Q, B, A>;
       const answer = await operation.handle({ params, query, body, caller, req, reply });
       return enveloped ? { success: true, value: answer, message: '', errorCode: null } : answer;

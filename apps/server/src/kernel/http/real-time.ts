@@ -6,6 +6,7 @@ import type { Events } from '../events/events.ts';
 import { type BalanceScreens, createBalanceScreens } from './balance-screens.ts';
 
 const roomOf = (memberId: string): string => `member:${memberId}`;
+const siteRoomOf = (siteId: string): string => `site:${siteId}`;
 const messageBytesMax = 10_000;
 
 /** What a socket knows of its caller. */
@@ -52,6 +53,8 @@ export function createRealTime(deps: {
     io.to(roomOf(memberId)).emit('withdrawal.updated', withdrawal),
   );
   events.subscribe('bet.settled', ({ memberId, bet }) => io.to(roomOf(memberId)).emit('bet.settled', bet));
+  // It opened, closed or changed otherwise: pages ask what it is to them now.
+  events.subscribe('site.changed', ({ siteId }) => void io.to(siteRoomOf(siteId)).emit('site.changed', {}));
   events.subscribe('session.revoked', ({ memberId, sessionId }) => {
     for (const socket of io.of('/').sockets.values()) {
       if (socket.data.sessionId !== sessionId || !socket.rooms.has(roomOf(memberId))) continue;
@@ -73,8 +76,8 @@ async function admit(
   authenticator: Authenticator,
 ): Promise<void> {
   const { token } = socket.handshake.auth as { token?: unknown };
-  const principal = typeof token === 'string' ? await authenticator.member(token) : undefined;
+  const principal = typeof token === 'string' ? await authenticator.member(token, true) : undefined;
   if (principal === undefined) throw new Error('session.required');
   socket.data.sessionId = principal.sessionId;
-  await socket.join(roomOf(principal.memberId));
+  await socket.join([roomOf(principal.memberId), siteRoomOf(principal.siteId)]);
 }

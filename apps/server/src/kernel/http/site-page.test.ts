@@ -1,11 +1,22 @@
-import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { renderSitePage } from './site-page.ts';
 
 const code = 'document.documentElement.dataset.theme = "light";';
 const template = `<!doctype html><html><head><meta charset="utf-8"><script>${code}</script></head><body><script type="module" src="/assets/main.js"></script></body></html>`;
-const siteInfo = { brand: { name: 'A </script><b>' }, defaultLanguage: 'ar', defaultTheme: 'dark' };
-const page = renderSitePage({ template, siteInfo, direction: 'rtl', frameOrigins: ['https://games.example'] });
+const siteInfo = {
+  brand: { name: 'A </script><b>', markUrl: null },
+  defaultLanguage: 'ar',
+  defaultTheme: 'dark',
+  statusInfo: { status: 0 },
+};
+const served = { nonce: 'bm9uY2U', host: 'play.example:8443' };
+const page = renderSitePage({
+  template,
+  siteInfo,
+  direction: 'rtl',
+  frameOrigins: ['https://games.example'],
+  ...served,
+});
 
 describe('the first answer of a site', () => {
   it('says language, direction and theme before any script runs', () => {
@@ -18,10 +29,52 @@ describe('the first answer of a site', () => {
     expect(json).not.toContain('<');
   });
 
-  it('lets run only its own inline script, by hash, and frames only of the games’ origin', () => {
-    const hash = createHash('sha256').update(code).digest('base64');
-    expect(page.contentSecurityPolicy).toContain(`script-src 'self' 'sha256-${hash}';`);
+  it('lets run only its own inline script, by nonce, and frames only of the games’ origin', () => {
+    expect(page.html).toContain(`<script nonce="bm9uY2U">${code}</script>`);
+    expect(page.html).toContain('<script type="module" src="/assets/main.js"></script>');
+    expect(page.contentSecurityPolicy).toContain("script-src 'self' 'nonce-bm9uY2U';");
     expect(page.contentSecurityPolicy).toContain('frame-src https://games.example;');
-    expect(page.contentSecurityPolicy).not.toMatch(/script-src[^;]*unsafe/);
+  });
+
+  it('lets nothing inline pass but the style attributes of elements', () => {
+    const inline = page.contentSecurityPolicy.split('; ').filter((directive) => directive.includes('unsafe'));
+    expect(inline).toEqual(["style-src-attr 'unsafe-inline'"]);
+  });
+
+  it('speaks to the sockets of its own host only', () => {
+    expect(page.contentSecurityPolicy).toContain("connect-src 'self' ws://play.example:8443 wss://play.example:8443;");
+    const odd = renderSitePage({
+      template,
+      siteInfo,
+      direction: 'rtl',
+      frameOrigins: [],
+      ...served,
+      host: 'a; script-src *',
+    });
+    expect(odd.contentSecurityPolicy).toContain("connect-src 'self';");
+  });
+
+  it('marks the page of a closed site, so that nothing is fetched ahead for it', () => {
+    const closed = { ...siteInfo, statusInfo: { status: 2 } };
+    const { html } = renderSitePage({ template, siteInfo: closed, direction: 'rtl', frameOrigins: [], ...served });
+    expect(html).toContain('<html lang="ar" dir="rtl" data-theme="dark" data-closed>');
+  });
+
+  it('carries the look of a brand: its name, its mark, its colours behind the built styles', () => {
+    const built = `<!doctype html><html><head><meta charset="utf-8"><title>Quetzal</title><link rel="icon" href="/favicon.svg"><link rel="apple-touch-icon" href="/icon-180.png" /><link rel="stylesheet" href="/assets/a.css"></head><body><img src="/favicon.svg" alt=""></body></html>`;
+    const brand = { name: 'Tucán & <Co>', markUrl: '/brand/abc/mark.svg' };
+    const { html } = renderSitePage({
+      template: built,
+      siteInfo: { ...siteInfo, brand },
+      direction: 'ltr',
+      brandStyle: ':root{--q-accent:oklch(0.5 0.1 288)}',
+      frameOrigins: [],
+      ...served,
+    });
+    expect(html).toContain('<style id="brand" nonce="bm9uY2U">');
+    expect(html).toContain('<title>Tucán &amp; &lt;Co></title>');
+    expect(html).not.toContain('/favicon.svg');
+    expect(html).not.toContain('icon-180');
+    expect(html.indexOf('--q-accent')).toBeGreaterThan(html.indexOf('/assets/a.css'));
   });
 });

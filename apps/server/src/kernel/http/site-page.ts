@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto';
-
 /** What the first HTML answer of a site is made of. */
 export interface SitePage {
   html: string;
@@ -7,25 +5,36 @@ export interface SitePage {
   contentSecurityPolicy: string;
 }
 
-const inlineScript = /<script(?![^>]*\bsrc=)(?![^>]*application\/json)[^>]*>([\s\S]*?)<\/script>/g;
+const inlineElement = /<(?:style|script(?![^>]*\bsrc=)(?![^>]*application\/json))(?=[\s>])/g;
 
 /** JSON that may stand inside a script element: nothing in it can end the element or open a comment. */
 function embeddable(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }
 
-function policy(html: string, frameOrigins: string[]): string {
-  const hashes = [...html.matchAll(inlineScript)].map(
-    ([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
-  );
+/** What the policy of one answer depends on. */
+interface PolicyFacts {
+  /** Random and of this answer alone: what carries it is ours. */
+  nonce: string;
+  /** Under which name of ours, with its port, the page was asked for: its sockets are there. */
+  host: string;
+  frameOrigins: string[];
+}
+
+function policy({ nonce, host, frameOrigins }: PolicyFacts): string {
+  const sockets = /^[\w.:[\]-]+$/.test(host) ? ` ws://${host} wss://${host}` : '';
   return [
     "default-src 'self'",
-    `script-src 'self' ${hashes.join(' ')}`.trim(),
-    // Radix and Embla place elements by inline style attributes.
-    "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data:",
+    `script-src 'self' 'nonce-${nonce}'`,
+    "script-src-attr 'none'",
+    `style-src 'self' 'nonce-${nonce}'`,
+    // Radix, Embla and our own components place elements by inline style attributes; these cannot hold a rule or a script.
+    "style-src-attr 'unsafe-inline'",
+    // Pictures that a person has chosen are shown before they are sent: the page makes these addresses itself.
+    "img-src 'self' data: blob:",
     "font-src 'self' data:",
-    "connect-src 'self' ws: wss:",
+    // Not every browser takes a socket of the same origin for 'self'.
+    `connect-src 'self'${sockets}`,
     `frame-src ${frameOrigins.join(' ')}`,
     "frame-ancestors 'none'",
     "base-uri 'none'",
@@ -34,23 +43,53 @@ function policy(html: string, frameOrigins: string[]): string {
   ].join('; ');
 }
 
+/** What a page has to know of its site before any script runs. */
+export interface PageFacts {
+  brand: { name: string; markUrl: string | null };
+  defaultLanguage: string;
+  defaultTheme: string;
+  /** What the site is to the visitor; 0 is open. */
+  statusInfo: { status: number };
+}
+
+const ownIcon = '/favicon.svg';
+
+/** The brand's name in the title, and its mark where ours would stand. */
+function withBrand(template: string, { name, markUrl }: PageFacts['brand']): string {
+  const titled = template.replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(name)}</title>`);
+  if (markUrl === null) return titled;
+  return titled.replaceAll(ownIcon, () => markUrl).replace(/<link rel="apple-touch-icon"[^>]*>/, '');
+}
+
+const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
 /**
  * The page of one site: the built HTML with what is known of the site put in, so that the first paint needs no call.
- * The policy names our own inline scripts by hash; nothing else inline runs.
+ * Our own inline scripts and styles carry the nonce of this answer; nothing else inline runs.
  */
 export function renderSitePage(input: {
   template: string;
-  siteInfo: { brand: { name: string }; defaultLanguage: string; defaultTheme: string };
+  siteInfo: PageFacts;
   direction: string;
+  /** The brand's own stylesheet; it stands behind the built ones and overrules their tokens. */
+  brandStyle?: string;
   frameOrigins: string[];
+  nonce: string;
+  host: string;
 }): SitePage {
-  const { template, siteInfo, direction } = input;
+  const { siteInfo, direction, brandStyle = '', nonce } = input;
+  const isClosed = siteInfo.statusInfo.status !== 0;
+  const template = withBrand(input.template, siteInfo.brand).replace(
+    inlineElement,
+    (element) => `${element} nonce="${nonce}"`,
+  );
+  const style = brandStyle === '' ? '' : `<style id="brand" nonce="${nonce}">${brandStyle}</style>`;
   const data = `<script type="application/json" id="site-info">${embeddable(siteInfo)}</script>`;
   const html = template
     .replace(
       /<html[^>]*>/,
-      `<html lang="${siteInfo.defaultLanguage}" dir="${direction}" data-theme="${siteInfo.defaultTheme}">`,
+      `<html lang="${siteInfo.defaultLanguage}" dir="${direction}" data-theme="${siteInfo.defaultTheme}"${isClosed ? ' data-closed' : ''}>`,
     )
-    .replace('</head>', () => `${data}</head>`);
-  return { html, contentSecurityPolicy: policy(template, input.frameOrigins) };
+    .replace('</head>', () => `${style}${data}</head>`);
+  return { html, contentSecurityPolicy: policy(input) };
 }

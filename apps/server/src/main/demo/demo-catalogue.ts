@@ -35,7 +35,7 @@ const classic3 = {
   engine: 'classic3',
   rtp: '96.27',
   volatility: 'medium',
-  stakes: { MXN: { min: '1.00', max: '500.00' } },
+  stakes: { MXN: { min: '1.00', max: '500.00' }, USD: { min: '1.00', max: '500.00' } },
   hasDemo: true,
   hot: true,
   enabled: true,

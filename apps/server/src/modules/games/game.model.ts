@@ -45,8 +45,16 @@ export interface GameKey {
   gameCode: string;
 }
 
+/** What a site offers of the catalogue. */
+export interface Shelf {
+  vendors: 'all' | readonly string[];
+  gameTypes: readonly string[];
+}
+
 /** Which games a list shows. */
 export interface GameFilter {
+  /** What the site offers; left out, everything. */
+  shelf?: Shelf;
   gameType?: GameType | undefined;
   vendorCode?: string | undefined;
   hot?: true;

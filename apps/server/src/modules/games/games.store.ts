@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Reader, Tx } from '#kernel/database/database.ts';
-import type { Game, GameFile, GameFilter, GameKey, Vendor } from './game.model.ts';
+import type { Game, GameFile, GameFilter, GameKey, Shelf, Vendor } from './game.model.ts';
 import { foldText } from './game-names.ts';
 import { gameColumns, gameOf } from './games.row.ts';
 
@@ -13,7 +13,11 @@ function withVendor(db: Reader) {
 
 function playable(db: Reader, filter: GameFilter) {
   let query = withVendor(db).where('game.enabled', '=', true).where('vendor.enabled', '=', true);
-  const { gameType, vendorCode, favoriteOf, keys, search } = filter;
+  const { gameType, vendorCode, favoriteOf, keys, search, shelf } = filter;
+  if (shelf !== undefined) query = query.where('game.game_type', 'in', ['', ...shelf.gameTypes]);
+  if (shelf !== undefined && shelf.vendors !== 'all') {
+    query = query.where('game.vendor_code', 'in', ['', ...shelf.vendors]);
+  }
   if (gameType !== undefined) query = query.where('game.game_type', '=', gameType);
   if (vendorCode !== undefined) query = query.where('game.vendor_code', '=', vendorCode);
   if (filter.hot) query = query.where('game.hot', '=', true);
@@ -78,8 +82,11 @@ export async function selectByCodes(db: Reader, codes: readonly string[]): Promi
 }
 
 /** Vendors that have something to play, by kind of game. */
-export async function selectLanes(db: Reader): Promise<{ gameType: string; code: string; name: string }[]> {
-  return playable(db, {})
+export async function selectLanes(
+  db: Reader,
+  shelf: Shelf,
+): Promise<{ gameType: string; code: string; name: string }[]> {
+  return playable(db, { shelf })
     .select(['game.game_type as gameType', 'vendor.code', 'vendor.name'])
     .groupBy(['game.game_type', 'vendor.code', 'vendor.name', 'vendor.sort'])
     .orderBy('game.game_type')

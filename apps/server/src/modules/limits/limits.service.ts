@@ -19,6 +19,7 @@ import { createRegisterWatch, type RegisterWatch } from './register/register-wat
 import type { Decider } from './breaks/break.model.ts';
 import { refusalOfStake, type StakeRefusal, type StakeWish } from './stake-check.ts';
 import { type DepositAsked, type DepositDecision, decideDeposit } from './deposit-check.ts';
+import { noteReview } from './session/review.ts';
 import { acknowledge, type Stay, stayOf } from './session/stay.ts';
 import { setDepositPolicy, setSiteLimit } from './site-limits.ts';
 import { type DepositPolicy, selectDepositPolicy, selectSiteLimits } from './site-limits.store.ts';
@@ -31,7 +32,13 @@ export interface LimitsDeps {
   clock: Clock;
   members: Pick<Members, 'byId' | 'byAccount' | 'setPlayLimited' | 'birthdayOf'>;
   records: Pick<Records, 'playSums'>;
-  sites: { byId(siteId: string): Promise<{ currency: string; timeZone: string }> };
+  sites: {
+    byId(siteId: string): Promise<{
+      currency: string;
+      timeZone: string;
+      settings?: { policies?: { limitReviewDays?: number } };
+    }>;
+  };
   identity: Pick<Identity, 'logOutEverywhere' | 'playingSince'>;
   ledger: Pick<Ledger, 'accountsFor' | 'lockAccounts'>;
   /** Left out where no register of excluded people has to be asked. */
@@ -64,6 +71,8 @@ export interface Limits extends Omit<Breaks, 'breakJobs'>, Pick<RegisterWatch, '
   stayOf(caller: { memberId: string; sessionId: string }): Promise<Stay>;
   /** Notes that the member has looked up; a reality check that is not due stays as it is. */
   acknowledge(caller: { memberId: string; sessionId: string }): Promise<void>;
+  /** Notes that the member has looked over their limits, so that the next review is asked for a term later. */
+  noteReview(of: { memberId: string; siteId: string }): Promise<void>;
   /** Why a stake may not be taken; call it in the transaction that takes it, under the player's turn. */
   refusalOfStake(tx: Tx, wish: StakeWish, now: Date): Promise<StakeRefusal | undefined>;
   /** Decides about a deposit in the transaction that writes it down; `lockDeposits` comes first. */
@@ -114,6 +123,7 @@ export function createLimits(deps: LimitsDeps): Limits {
     },
     stayOf: async ({ memberId, sessionId }) => stayOf(deps, await playerOf(memberId), sessionId),
     acknowledge: async ({ memberId, sessionId }) => acknowledge(deps, await playerOf(memberId), sessionId),
+    noteReview: (of) => noteReview(deps, of),
     decideDeposit: (tx, asked) => decideDeposit(tx, asked, clock.now()),
     setDepositPolicy: (by, policy) => setDepositPolicy(deps, by, policy),
     setSiteLimit: (by, name, value) => setSiteLimit(deps, by, name, value),

@@ -9,7 +9,11 @@ export type Template =
   | 'password_changed'
   | 'welcome'
   | 'contact_changed'
-  | 'account_closed';
+  | 'account_closed'
+  | 'login_notice'
+  | 'verification_failed'
+  | 'factors_changed'
+  | 'third_party_changed';
 
 /** A message that somebody is to get. */
 export interface MessageWish {

@@ -23,6 +23,8 @@ export interface Messages {
   latest(siteId: string, limit: number): Promise<OutboundMessage[]>;
   /** One message of a site with what it says, unless a provider has taken it; that an operator read it is reported. */
   read(siteId: string, id: string, operatorId: string): Promise<OutboundMessage | undefined>;
+  /** What was sent to a member and when, for the member; what it said is not kept once it was delivered. */
+  exportOf(member: { id: string }): Promise<{ messages: object[] }>;
   jobs: Job[];
 }
 
@@ -84,6 +86,14 @@ export function createMessages(deps: MessagesDeps): Messages {
         });
         return opened(message, true);
       }),
+    async exportOf({ id: memberId }) {
+      const sent = await store.selectOwn(db, memberId);
+      const said = sent.map((message) => {
+        const { channel, template, language, to, state, createdAt, sentAt } = opened(message, false);
+        return { channel, template, language, to, state, createdAt, sentAt };
+      });
+      return { messages: said };
+    },
     jobs: messageJobs(deps),
   };
 }

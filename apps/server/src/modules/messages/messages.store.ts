@@ -131,6 +131,22 @@ export async function selectLatest(db: Reader, siteId: string, limit: number): P
   return rows.map(messageOf);
 }
 
+const ownMax = 10_000;
+
+/** The messages that a member was to get, the latest first; those that were held back were never theirs. */
+export async function selectOwn(db: Reader, memberId: string): Promise<StoredMessage[]> {
+  const rows = await db
+    .selectFrom('outbound_message')
+    .selectAll()
+    .where('member_id', '=', memberId)
+    .where('state', '<>', 'withheld')
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(ownMax)
+    .execute();
+  return rows.map(messageOf);
+}
+
 export async function selectMessage(db: Reader, siteId: string, id: string): Promise<StoredMessage | undefined> {
   const row = await db
     .selectFrom('outbound_message')

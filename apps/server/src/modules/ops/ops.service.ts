@@ -1,3 +1,5 @@
+import { reportEvent } from '#kernel/audit/event-report.ts';
+import { type OperatorRole, permissionsOf } from '#kernel/auth/operator-roles.ts';
 import type { OperatorPrincipal } from '#kernel/auth/principal.ts';
 import type { Clock } from '#kernel/clock/clock.ts';
 import type { Database, Tx } from '#kernel/database/database.ts';
@@ -6,12 +8,12 @@ import { hashPassword, verifyPassword } from '#modules/identity';
 import type { Ledger, TrialBalance } from '#modules/ledger';
 import type { SiteStatus } from '#modules/site';
 import type { Deposit, DepositState, Wallet } from '#modules/wallet';
+import { createTurns, failuresMax, lockMs } from './operator-lock.ts';
 import { opsErrors } from './ops.errors.ts';
 import * as store from './ops.store.ts';
+import { insertRoles } from './staff/staff.store.ts';
 
 const sessionMs = 8 * 3_600_000;
-const windowMs = 15 * 60_000;
-const attemptsMax = 5;
 
 /** What the room is made of. */
 export interface OpsDeps {
@@ -19,20 +21,37 @@ export interface OpsDeps {
   clock: Clock;
   ledger: Ledger;
   wallet: Pick<Wallet, 'listDeposits'>;
-  sites: { setStatus(siteId: string, status: SiteStatus): Promise<void> };
+  sites: { setStatus(siteId: string, status: SiteStatus, endsAt?: Date | null): Promise<void> };
+}
+
+/** An operator whom the installation itself knows. */
+interface SavedOperator {
+  siteId: string;
+  username: string;
+  name: string;
+  password: string;
+  roles: readonly OperatorRole[];
+}
+
+/** Somebody at the operators' door. */
+interface OperatorLogin {
+  siteId: string;
+  username: string;
+  password: string;
+  ip: string;
 }
 
 /** What the people who run a site may see and do. */
 export interface Ops {
   /** Who a token belongs to; undefined when it is unknown, ended or revoked. */
   operator: (token: string) => Promise<OperatorPrincipal | undefined>;
-  /** Refuses with `ops.invalid_credentials`, `ops.locked` (after five failures in 15 minutes) or `ops.account_closed`. */
-  logIn(login: { siteId: string; username: string; password: string; ip: string }): Promise<{ token: string }>;
+  /** Refuses with `ops.invalid_credentials`, `ops.locked` (after three failures in 30 minutes) or `ops.account_closed`. */
+  logIn(login: OperatorLogin): Promise<{ token: string; mustChangePassword: boolean }>;
   logOut(caller: OperatorPrincipal): Promise<void>;
   /** The site that an operator runs. */
   siteOf(operatorId: string): Promise<string>;
-  /** Adds an operator of a site, or gives the one of that user name a new password. */
-  saveOperator(tx: Tx, operator: { siteId: string; username: string; name: string; password: string }): Promise<void>;
+  /** Adds an operator of a site with these roles, or gives the one of that user name a new password and these roles too. */
+  saveOperator(tx: Tx, operator: SavedOperator): Promise<void>;
   trialBalance(): Promise<TrialBalance[]>;
   /** Deposits of the operator's site, newest first. */
   listDeposits(
@@ -40,57 +59,95 @@ export interface Ops {
     state: DepositState | undefined,
     page: { offset: number; limit: number },
   ): Promise<{ deposits: Deposit[]; total: number }>;
-  /** Opens or closes the operator's site. */
-  setSiteStatus(caller: OperatorPrincipal, status: SiteStatus): Promise<void>;
+  /** Opens or closes the operator's site; `endsAt` is when it is expected to open again. */
+  setSiteStatus(caller: OperatorPrincipal, status: SiteStatus, endsAt?: Date | null): Promise<void>;
 }
 
 /** The operations module. */
 export function createOps({ db, clock, ledger, wallet, sites }: OpsDeps): Ops {
+  const inTurn = createTurns();
+
+  /** An attempt counts before the password is looked at, so that many at once cannot slip through. */
+  async function logIn({ siteId, username, password, ip }: OperatorLogin) {
+    const attempt = { siteId, username, ip };
+    const now = clock.now();
+    const since = new Date(now.getTime() - lockMs);
+    const counted = await store.countAttempt(db, attempt, { now, since, max: failuresMax });
+    if (counted.lockedSince !== undefined) {
+      throw opsErrors.locked(Math.max(1, Math.ceil((counted.lockedSince.getTime() + lockMs - now.getTime()) / 60_000)));
+    }
+    const operator = await store.findByUsername(db, siteId, username);
+    const right = await verifyPassword(operator?.passwordHash, password);
+    if (!right || operator === undefined) {
+      await reportFailure(attempt, { operatorId: operator?.id, isLast: counted.attempts === failuresMax });
+      throw opsErrors.invalidCredentials();
+    }
+    if (operator.state !== 'active') throw opsErrors.accountClosed();
+    const token = newSecret();
+    const session = { id: newId(), operatorId: operator.id, tokenHash: hashSecret(token), createdAt: now };
+    await db.transaction().execute(async (tx) => {
+      await store.forgetAttempts(tx, attempt, since);
+      await store.insertSession(tx, { ...session, expiresAt: new Date(now.getTime() + sessionMs) });
+      await store.noteLogin(tx, operator.id, { at: now, ip });
+    });
+    return { token, mustChangePassword: operator.mustChangePassword };
+  }
+
+  /** A failed login of staff is worth asking about, and so is the lock that the last of them brings. */
+  async function reportFailure(
+    { siteId, username, ip }: Required<store.LoginAttempt>,
+    { operatorId, isLast }: { operatorId: string | undefined; isLast: boolean },
+  ): Promise<void> {
+    const event = {
+      at: clock.now(),
+      siteId,
+      component: 'ops.staff',
+      // The name of nobody may be a password that was typed in the wrong field.
+      subject: operatorId === undefined ? 'operator:unknown' : `operator:${operatorId}`,
+      actor: { kind: 'system' } as const,
+      after: { ip, ...(operatorId === undefined ? {} : { username }) },
+    };
+    await db.transaction().execute(async (tx) => {
+      await reportEvent(tx, { ...event, action: 'login_failed' });
+      if (isLast && operatorId !== undefined) await reportEvent(tx, { ...event, action: 'locked' });
+    });
+  }
+
   return {
-    operator: (token) => store.findSession(db, hashSecret(token), clock.now()),
-    async logIn({ siteId, password, ip, ...login }) {
+    async operator(token) {
+      const found = await store.findSession(db, hashSecret(token), clock.now());
+      if (found === undefined) return undefined;
+      const { roles, mustChangePassword, ...who } = found;
+      return { ...who, permissions: permissionsOf(mustChangePassword ? [] : roles) };
+    },
+    logIn: (login) => {
       const username = login.username.toLowerCase();
-      const attempt = { siteId, username, ip };
-      const now = clock.now();
-      const since = new Date(now.getTime() - windowMs);
-      const oldest = await store.countAttempt(db, attempt, { now, since, max: attemptsMax });
-      if (oldest !== undefined) {
-        throw opsErrors.locked(Math.max(1, Math.ceil((oldest.getTime() + windowMs - now.getTime()) / 60_000)));
-      }
-      const operator = await store.findByUsername(db, siteId, username);
-      const right = await verifyPassword(operator?.passwordHash, password);
-      if (!right || operator === undefined) throw opsErrors.invalidCredentials();
-      if (operator.state !== 'active') throw opsErrors.accountClosed();
-      const token = newSecret();
-      const session = { id: newId(), operatorId: operator.id, tokenHash: hashSecret(token), createdAt: now };
-      await db.transaction().execute(async (tx) => {
-        await store.forgetAttempts(tx, attempt, since);
-        await store.insertSession(tx, { ...session, expiresAt: new Date(now.getTime() + sessionMs) });
-      });
-      return { token };
+      return inTurn(`${login.siteId}:${username}`, () => logIn({ ...login, username }));
     },
     siteOf: (operatorId) => store.siteOfOperator(db, operatorId),
     logOut: ({ sessionId }) => store.revokeSession(db, sessionId, clock.now()),
-    async saveOperator(tx, { siteId, username, name, password }) {
+    async saveOperator(tx, { siteId, username, name, password, roles }) {
       const passwordHash = await hashPassword(password);
-      await store.upsertOperator(tx, { id: newId(), siteId, username, name, passwordHash, createdAt: clock.now() });
+      const at = clock.now();
+      const id = await store.upsertOperator(tx, { id: newId(), siteId, username, name, passwordHash, createdAt: at });
+      await insertRoles(tx, id, { roles, at, by: null });
     },
     trialBalance: () => ledger.trialBalance(db),
     async listDeposits({ operatorId }, state, page) {
       const siteId = await store.siteOfOperator(db, operatorId);
       return wallet.listDeposits({ siteId, ...(state === undefined ? {} : { state }) }, page);
     },
-    async setSiteStatus({ operatorId }, status) {
+    async setSiteStatus({ operatorId }, status, endsAt = null) {
       const siteId = await store.siteOfOperator(db, operatorId);
       const action = {
         id: newId(),
         operatorId,
         action: 'site.status',
-        details: { siteId, status },
+        details: { siteId, status, endsAt: endsAt?.toISOString() ?? null },
         doneAt: clock.now(),
       };
       await db.transaction().execute((tx) => store.insertAction(tx, action));
-      await sites.setStatus(siteId, status);
+      await sites.setStatus(siteId, status, endsAt);
     },
   };
 }

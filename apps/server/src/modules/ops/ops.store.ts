@@ -7,13 +7,14 @@ export interface StoredOperator {
   name: string;
   passwordHash: string;
   state: string;
+  mustChangePassword: boolean;
 }
 
 /** The operator of a site's user name. */
 export function findByUsername(db: Reader, siteId: string, username: string): Promise<StoredOperator | undefined> {
   return db
     .selectFrom('operator')
-    .select(['id', 'name', 'password_hash as passwordHash', 'state'])
+    .select(['id', 'name', 'password_hash as passwordHash', 'state', 'must_change_password as mustChangePassword'])
     .where('site_id', '=', siteId)
     .where('username', '=', username)
     .executeTakeFirst();
@@ -25,19 +26,41 @@ export async function siteOfOperator(db: Reader, operatorId: string): Promise<st
   return row.site_id;
 }
 
-/** Adds an operator, or renews the password of the one that has the user name. */
+/** The stored form of an operator's password. */
+export async function passwordOf(db: Reader, operatorId: string): Promise<string> {
+  const row = await db
+    .selectFrom('operator')
+    .select('password_hash')
+    .where('id', '=', operatorId)
+    .executeTakeFirstOrThrow();
+  return row.password_hash;
+}
+
+/** Adds an operator, or renews the password of the one that has the user name; answers their id. */
 export async function upsertOperator(
   tx: Tx,
   operator: { id: string; siteId: string; username: string; name: string; passwordHash: string; createdAt: Date },
-): Promise<void> {
+): Promise<string> {
   const { id, siteId, username, name, passwordHash, createdAt } = operator;
-  await tx
+  const saved = await tx
     .insertInto('operator')
-    .values({ id, site_id: siteId, username, name, password_hash: passwordHash, created_at: createdAt })
+    .values({
+      id,
+      site_id: siteId,
+      username,
+      name,
+      password_hash: passwordHash,
+      created_at: createdAt,
+      password_changed_at: createdAt,
+    })
     .onConflict((conflict) =>
-      conflict.constraint('operator_username_unique').doUpdateSet({ name, password_hash: passwordHash }),
+      conflict
+        .constraint('operator_username_unique')
+        .doUpdateSet({ name, password_hash: passwordHash, password_changed_at: createdAt }),
     )
-    .execute();
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return saved.id;
 }
 
 /** Opens a session. */
@@ -52,16 +75,36 @@ export async function insertSession(
     .execute();
 }
 
-/** The live session of a token and whose it is. */
-export function findSession(
-  db: Reader,
-  tokenHash: string,
-  now: Date,
-): Promise<{ sessionId: string; operatorId: string; name: string } | undefined> {
+/** Notes that and from where somebody came in. */
+export async function noteLogin(tx: Tx, operatorId: string, login: { at: Date; ip: string }): Promise<void> {
+  await tx
+    .updateTable('operator')
+    .set({ last_login_at: login.at, last_login_ip: login.ip })
+    .where('id', '=', operatorId)
+    .execute();
+}
+
+/** A live session, whose it is, and the roles that they hold at this moment. */
+interface LiveSession {
+  sessionId: string;
+  operatorId: string;
+  name: string;
+  mustChangePassword: boolean;
+  roles: string[];
+}
+
+/** The live session of a token; undefined when it is unknown, over, revoked or of a closed account. */
+export function findSession(db: Reader, tokenHash: string, now: Date): Promise<LiveSession | undefined> {
   return db
     .selectFrom('operator_session')
     .innerJoin('operator', 'operator.id', 'operator_session.operator_id')
-    .select(['operator_session.id as sessionId', 'operator.id as operatorId', 'operator.name'])
+    .select([
+      'operator_session.id as sessionId',
+      'operator.id as operatorId',
+      'operator.name',
+      'operator.must_change_password as mustChangePassword',
+      sql<string[]>`array(select role from operator_role where operator_id = operator.id)`.as('roles'),
+    ])
     .where('token_hash', '=', tokenHash)
     .where('expires_at', '>', now)
     .where('revoked_at', 'is', null)
@@ -83,36 +126,39 @@ export async function revokeSession(db: Database, sessionId: string, now: Date):
 export interface LoginAttempt {
   siteId: string;
   username: string;
-  ip: string;
+  /** Left out where it does not matter: attempts are counted by name. */
+  ip?: string;
 }
 
+/** How many attempts there were with this one; `lockedSince` instead when there had been too many before it. */
+type Counted = { lockedSince: Date } | { lockedSince?: undefined; attempts: number };
+
 /**
- * Counts an attempt before the password is looked at, so that many at once cannot slip through; answers when the oldest
- * of too many was made, else undefined.
+ * Counts an attempt before the password is looked at, so that many at once cannot slip through. A refused attempt does
+ * not make the lock longer, or a stranger could keep somebody out for ever.
  */
 export function countAttempt(
   db: Database,
-  attempt: LoginAttempt,
+  attempt: Required<LoginAttempt>,
   limit: { now: Date; since: Date; max: number },
-): Promise<Date | undefined> {
+): Promise<Counted> {
   const { siteId, username, ip } = attempt;
   const { now, since, max } = limit;
   return db.transaction().execute(async (tx) => {
-    await sql`select pg_advisory_xact_lock(hashtextextended(${`operator:${siteId}:${username}:${ip}`}, 0))`.execute(tx);
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`operator:${siteId}:${username}`}, 0))`.execute(tx);
     const recent = await tx
       .selectFrom('operator_attempt')
       .select('attempted_at')
       .where('site_id', '=', siteId)
       .where('username', '=', username)
-      .where('ip', '=', ip)
       .where('attempted_at', '>', since)
       .orderBy('attempted_at', 'desc')
       .limit(max)
       .execute();
-    const oldest = recent[max - 1];
-    if (oldest !== undefined) return oldest.attempted_at;
+    const newest = recent[0];
+    if (newest !== undefined && recent.length >= max) return { lockedSince: newest.attempted_at };
     await tx.insertInto('operator_attempt').values({ site_id: siteId, username, ip, attempted_at: now }).execute();
-    return undefined;
+    return { attempts: recent.length + 1 };
   });
 }
 
@@ -122,7 +168,7 @@ export async function forgetAttempts(tx: Tx, who: LoginAttempt, before: Date): P
     .deleteFrom('operator_attempt')
     .where((eb) =>
       eb.or([
-        eb.and([eb('site_id', '=', who.siteId), eb('username', '=', who.username), eb('ip', '=', who.ip)]),
+        eb.and([eb('site_id', '=', who.siteId), eb('username', '=', who.username)]),
         eb('attempted_at', '<', before),
       ]),
     )

@@ -21,7 +21,7 @@ export interface LaunchWish {
 export async function launchGame(deps: VendorsDeps, caller: Principal, wish: LaunchWish): Promise<string> {
   if (caller.isTrial) throw launchErrors.trialAccount();
   await deps.limits.assertMayPlay(deps.db, caller.memberId);
-  const game = await playableGame(deps, wish.key);
+  const game = await playableGame(deps, caller.siteId, wish.key);
   const hasOwnWallet = await selectHasOwnWallet(deps.db, game.vendorCode);
   if (hasOwnWallet) await deps.limits.assertMayTransferIn(deps.db, caller.memberId);
   const site = await deps.sites.byId(caller.siteId);
@@ -43,21 +43,22 @@ export async function launchGame(deps: VendorsDeps, caller: Principal, wish: Lau
     },
     now,
   );
-  return gameUrl(game, { token, lang: wish.language, theme: wish.theme, lobby: lobbyUrl });
+  const operator = site.merchantCode;
+  return gameUrl(game, { token, operator, lang: wish.language, theme: wish.theme, lobby: lobbyUrl });
 }
 
 /** The address of a game's demo, which needs no account and moves no money. */
 export async function launchDemo(deps: VendorsDeps, siteId: string, wish: LaunchWish): Promise<string> {
-  const game = await playableGame(deps, wish.key);
+  const game = await playableGame(deps, siteId, wish.key);
   if (!game.hasDemo) throw launchErrors.demoUnavailable();
   const site = await deps.sites.byId(siteId);
   const { language: lang, theme } = wish;
   return gameUrl(game, { mode: 'demo', currency: site.currency, lang, theme, lobby: lobbyOf(site, wish.lobbyUrl) });
 }
 
-async function playableGame(deps: VendorsDeps, key: GameKey): Promise<Game> {
+async function playableGame(deps: VendorsDeps, siteId: string, key: GameKey): Promise<Game> {
   const game = await deps.games.byKey(deps.db, key);
-  if (game === undefined) throw launchErrors.notFound();
+  if (game === undefined || !(await deps.games.isOffered(siteId, game))) throw launchErrors.notFound();
   if (!game.enabled || !game.vendor.enabled) throw launchErrors.disabled();
   return game;
 }

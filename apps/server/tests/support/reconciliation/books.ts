@@ -3,6 +3,7 @@ import { formatAmount } from '@quetzal/domain/money';
 import type { FeedTransaction } from '@quetzal/vendor-kit/protocol';
 import { exportJWK, generateKeyPair } from 'jose';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
+import { everyPermission } from '#kernel/auth/permissions.ts';
 import type { OperatorPrincipal } from '#kernel/auth/principal.ts';
 import type { Api } from '#kernel/http/api-instance.ts';
 import { buildApi } from '#kernel/http/build-api.ts';
@@ -71,7 +72,7 @@ export async function insertOperator(db: TestDatabase['db'], siteId: string): Pr
   const username = `o${operatorId.slice(0, 8)}`;
   const row = { id: operatorId, site_id: siteId, username, name: 'Ops', password_hash: 'none', created_at: new Date() };
   await db.insertInto('operator').values(row).execute();
-  return { sessionId: randomUUID(), operatorId, name: 'Ops' };
+  return { sessionId: randomUUID(), operatorId, name: 'Ops', permissions: everyPermission };
 }
 
 const url = '/ops/v1/reconciliation';

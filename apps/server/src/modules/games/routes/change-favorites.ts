@@ -24,6 +24,7 @@ export function addChangeFavorites(api: Api, { games }: GameRoutesDeps): void {
     ...shared,
     url: '/wps/relay/MCSFE_addFavoriteGameV2',
     operationId: 'addFavorite',
+    isOpenToTrial: true,
     summary: 'Mark a favourite',
     refusals: [404],
     async handle({ body, caller }) {
@@ -35,6 +36,7 @@ export function addChangeFavorites(api: Api, { games }: GameRoutesDeps): void {
     ...shared,
     url: '/wps/relay/MCSFE_removeFavoriteGameV2',
     operationId: 'removeFavorite',
+    isOpenToTrial: true,
     summary: 'Unmark a favourite',
     async handle({ body, caller }) {
       await games.removeFavorite(caller.memberId, BigInt(body.nodeId));

@@ -14,8 +14,8 @@ export function addGetGameTypes(api: Api, { games }: GameRoutesDeps): void {
     moduleIds: ['COMM3'],
     access: 'optional',
     value: Type.Object({ content: Type.Record(Type.String(), Type.Array(Type.String())) }),
-    async handle() {
-      const lanes = await games.lanes();
+    async handle({ req }) {
+      const lanes = await games.lanes(req.site.id);
       const entries = [...lanes].map(([type, vendors]) => [type, vendors.map(({ code }) => code)] as const);
       return { content: Object.fromEntries(entries) };
     },

@@ -22,8 +22,8 @@ export function addGetVendorLanes(api: Api, { games }: GameRoutesDeps): void {
     access: 'public',
     enveloped: false,
     value: Type.Object({ data: Type.Object({ lanes: Type.Array(Lane) }) }),
-    async handle() {
-      const lanes = [...(await games.lanes())].map(([gameCategory, vendors]) => ({
+    async handle({ req }) {
+      const lanes = [...(await games.lanes(req.site.id))].map(([gameCategory, vendors]) => ({
         gameCategory,
         vendors: vendors.map(({ code, name }) => ({
           vassalage: code,

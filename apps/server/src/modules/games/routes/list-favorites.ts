@@ -11,6 +11,7 @@ export function addListFavorites(api: Api, { games }: GameRoutesDeps): void {
     method: 'GET',
     url: '/wps/relay/MCSFE_getFavoriteGames',
     operationId: 'listFavoriteIds',
+    isOpenToTrial: true,
     tag: 'games',
     summary: 'Ids of my favourite games',
     moduleIds: ['GAMELOFAV3'],
@@ -25,6 +26,7 @@ export function addListFavorites(api: Api, { games }: GameRoutesDeps): void {
     method: 'GET',
     url: '/wps/relay/MCSFE_getFavoriteGamesList',
     operationId: 'listFavorites',
+    isOpenToTrial: true,
     tag: 'games',
     summary: 'My favourite games',
     moduleIds: ['GAMELOFAV3'],
@@ -33,7 +35,7 @@ export function addListFavorites(api: Api, { games }: GameRoutesDeps): void {
     value: Page(GameCardRef, {}),
     async handle({ query, caller, req }) {
       const at = { pageNum: query.pageNum ?? 1, pageSize: query.pageSize ?? 20 };
-      const { games: found, total } = await games.list({ favoriteOf: caller.memberId }, at);
+      const { games: found, total } = await games.list(req.site.id, { favoriteOf: caller.memberId }, at);
       return page(
         found.map((game) => gameCardOf(game, req.language)),
         total,

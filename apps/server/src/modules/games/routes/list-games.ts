@@ -31,8 +31,8 @@ export function addListGames(api: Api, { games }: GameRoutesDeps): void {
     value: Page(GameCardRef, {}),
     async handle({ query, caller, req }) {
       const at = { pageNum: query.pageNo ?? 1, pageSize: query.pageSize ?? 20 };
-      const filter = await filterOf(query, caller, games);
-      const { games: found, total } = await games.list(filter, at);
+      const filter = await filterOf(query, caller, games, req.site.id);
+      const { games: found, total } = await games.list(req.site.id, filter, at);
       return page(
         found.map((game) => gameCardOf(game, req.language)),
         total,
@@ -42,7 +42,12 @@ export function addListGames(api: Api, { games }: GameRoutesDeps): void {
   });
 }
 
-async function filterOf(query: Static<typeof Query>, caller: Principal | undefined, games: Games): Promise<GameFilter> {
+async function filterOf(
+  query: Static<typeof Query>,
+  caller: Principal | undefined,
+  games: Games,
+  siteId: string,
+): Promise<GameFilter> {
   const plain: GameFilter = { gameType: query.gameType, vendorCode: query.vassalage, search: query.search?.trim() };
   switch (query.filter) {
     case 'hot':
@@ -50,7 +55,7 @@ async function filterOf(query: Static<typeof Query>, caller: Principal | undefin
     case 'favorites':
       return caller === undefined ? { ...plain, keys: [] } : { ...plain, favoriteOf: caller.memberId };
     case 'recent': {
-      const recent = caller === undefined ? [] : await games.recent(caller.memberId);
+      const recent = caller === undefined ? [] : await games.recent(siteId, caller.memberId);
       return { ...plain, keys: recent.map((game) => ({ vendorCode: game.vendorCode, gameCode: game.code })) };
     }
     case 'all':

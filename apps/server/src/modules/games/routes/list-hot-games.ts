@@ -23,7 +23,7 @@ export function addListHotGames(api: Api, { games }: GameRoutesDeps): void {
     }),
     value: Type.Object({ list: Type.Array(GameCardRef) }),
     async handle({ req }) {
-      const hot = await games.hot();
+      const hot = await games.hot(req.site.id);
       return { list: hot.map((game) => gameCardOf(game, req.language)) };
     },
   });

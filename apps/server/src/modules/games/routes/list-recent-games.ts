@@ -10,13 +10,14 @@ export function addListRecentGames(api: Api, { games }: GameRoutesDeps): void {
     method: 'GET',
     url: '/wps/relay/GCS_recentGame',
     operationId: 'listRecentGames',
+    isOpenToTrial: true,
     tag: 'games',
     summary: 'Games that I played last',
     moduleIds: ['GAMELOREC3'],
     access: 'member',
     value: Type.Object({ content: Type.Array(GameCardRef) }),
     async handle({ caller, req }) {
-      const recent = await games.recent(caller.memberId);
+      const recent = await games.recent(req.site.id, caller.memberId);
       return { content: recent.map((game) => gameCardOf(game, req.language)) };
     },
   });

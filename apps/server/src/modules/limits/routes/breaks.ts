@@ -21,6 +21,8 @@ export function addBreaks(api: Api, { limits }: LimitRoutesDeps): void {
     method: 'GET',
     url: '/wps/v2/limits/standing',
     operationId: 'getStanding',
+    polled: true,
+    isOpenToTrial: true,
     summary: 'Whether the member may play now, and every pause and exclusion that there was',
     handle: ({ caller }) => now(caller),
   });

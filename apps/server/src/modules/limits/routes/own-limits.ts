@@ -27,6 +27,7 @@ export function addOwnLimits(api: Api, { limits }: LimitRoutesDeps): void {
     method: 'GET',
     url,
     operationId: 'getLimits',
+    polled: true,
     summary: 'All limits of the member, with what is used and what waits for a confirmation',
     handle: ({ caller }) => now(caller),
   });

@@ -44,12 +44,16 @@ describe('T051 the stay', () => {
       net: '-6.00',
       limit: null,
       realityCheck: null,
+      review: { dueAt: '2027-05-20T12:00:00.000Z', isDue: false },
     });
   });
 
   test('says when its minutes are over', async () => {
     const seat = await seatWith('hasta.cuando', { session: '90' });
-    expect(await session(seat.token)).toMatchObject({ limit: { minutes: 90, endsAt: '2026-11-21T13:30:00.000Z' } });
+    const limit = { minutes: 90, endsAt: '2026-11-21T13:30:00.000Z' };
+    expect(await session(seat.token)).toMatchObject({ limit: { ...limit, isOver: false } });
+    at(90);
+    expect(await session(seat.token)).toMatchObject({ limit: { ...limit, isOver: true } });
   });
 
   test('401 without a login', async () => {
@@ -111,5 +115,37 @@ describe('T050 a reality check', () => {
     expect(await stake(none)).toBe('REALITY_CHECK_DUE');
     await rooms.limits.setSiteLimit(by, 'reality_check', null);
     expect(await stake(none)).toBe('OK');
+  });
+});
+
+describe('T041 a review of the limits', () => {
+  const days = (count: number) => at(count * 24 * 60);
+  // A login ends by itself, so each of these looks comes with one of its own.
+  const seen = async (username: string) => session((await sit(rooms, username)).token);
+  const review = async (username: string) =>
+    callAlone(rooms, 'POST', '/wps/v2/limits/review', { token: (await sit(rooms, username)).token });
+
+  test('is asked for half a year after the registration, and again half a year after the member has done it', async () => {
+    const { memberId } = await seatWith('repasa', {});
+    days(179);
+    expect(await seen('repasa')).toMatchObject({ review: { isDue: false } });
+    days(180);
+    expect(await seen('repasa')).toMatchObject({ review: { isDue: true } });
+    expect((await review('repasa')).body.value).toMatchObject({
+      review: { dueAt: '2027-11-16T12:00:00.000Z', isDue: false },
+    });
+    expect(await eventsOf(rooms, memberId)).toEqual(['limits_reviewed member']);
+  });
+
+  test('setting a limit is one', async () => {
+    await seatWith('ajusta', {});
+    days(180);
+    const { token } = await sit(rooms, 'ajusta');
+    await callAlone(rooms, 'PUT', '/wps/v2/limits/deposit_day', { token, body: { value: '500' } });
+    expect(await session(token)).toMatchObject({ review: { isDue: false } });
+  });
+
+  test('401 without a login', async () => {
+    expect((await callAlone(rooms, 'POST', '/wps/v2/limits/review')).status).toBe(401);
   });
 });

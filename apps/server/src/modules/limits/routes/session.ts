@@ -13,7 +13,9 @@ export function addSession(api: Api, { limits }: LimitRoutesDeps): void {
     method: 'GET',
     url,
     operationId: 'getPlaySession',
-    summary: 'How long the member has been there, what was staked and won since, and when they want to be reminded',
+    polled: true,
+    isOpenToTrial: true,
+    summary: 'How long the member has been there, what was staked and won, and what they have to be asked when',
     handle: async ({ caller }) => stayView(await limits.stayOf(caller)),
   });
   addOperation(api, {
@@ -26,6 +28,19 @@ export function addSession(api: Api, { limits }: LimitRoutesDeps): void {
     callsPerMinuteMax: 30,
     async handle({ caller }) {
       await limits.acknowledge(caller);
+      return stayView(await limits.stayOf(caller));
+    },
+  });
+  addOperation(api, {
+    ...common,
+    method: 'POST',
+    url: '/wps/v2/limits/review',
+    operationId: 'noteLimitReview',
+    summary: 'Notes that the member has looked over their limits, until they are asked again',
+    refusals: [429],
+    callsPerMinuteMax: 30,
+    async handle({ caller }) {
+      await limits.noteReview(caller);
       return stayView(await limits.stayOf(caller));
     },
   });

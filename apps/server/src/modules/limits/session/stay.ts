@@ -7,9 +7,10 @@ import type { Records } from '#modules/records';
 import { bindingLimits } from '../binding-limits.ts';
 import type { Player } from '../limits.model.ts';
 import { lockMember } from '../limits.store.ts';
+import { type ReviewDeps, reviewDueAt } from './review.ts';
 import { selectAcknowledged, upsertAcknowledged } from './reality-check.store.ts';
 
-export interface StayDeps {
+export interface StayDeps extends ReviewDeps {
   db: Database;
   clock: Clock;
   records: Pick<Records, 'playSums'>;
@@ -25,6 +26,8 @@ export interface Stay {
   won: bigint;
   limit: { minutes: bigint; endsAt: Date } | null;
   realityCheck: { minutes: bigint; dueAt: Date } | null;
+  /** When the member is asked to look over their limits. */
+  reviewDueAt: Date;
 }
 
 /** The two limits in minutes, reckoned from when the member came. */
@@ -54,11 +57,17 @@ export async function stayOf(deps: StayDeps, player: Player, loginSessionId: str
   const [played] = await deps.records.playSums(db, { memberId, currency, withFreeRounds: true }, [startedAt]);
   const limits = await bindingLimits(db, player);
   const { staked, won } = played ?? { staked: 0n, won: 0n };
-  return { player, now, startedAt, staked, won, ...(await stayLimits(db, memberId, limits, startedAt)) };
+  const reviewAt = await reviewDueAt(deps, memberId);
+  const inMinutes = await stayLimits(db, memberId, limits, startedAt);
+  return { player, now, startedAt, staked, won, ...inMinutes, reviewDueAt: reviewAt };
 }
 
 /** The member has looked up: the next reality check comes an interval later. One that is not due yet stays as it is. */
-export async function acknowledge(deps: StayDeps, player: Player, loginSessionId: string): Promise<void> {
+export async function acknowledge(
+  deps: Pick<StayDeps, 'db' | 'clock' | 'identity'>,
+  player: Player,
+  loginSessionId: string,
+): Promise<void> {
   const { memberId, siteId } = player;
   await deps.db.transaction().execute(async (tx) => {
     await lockMember(tx, memberId);

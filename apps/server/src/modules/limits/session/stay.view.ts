@@ -10,16 +10,20 @@ export const StayView = Type.Object({
   staked: Amount,
   won: Amount,
   net: Type.String({ description: 'Won less staked; below zero is a loss', examples: ['-12.50'] }),
-  limit: Type.Union([Type.Object({ minutes: Type.Integer(), endsAt: Instant }), Type.Null()]),
+  limit: Type.Union([Type.Object({ minutes: Type.Integer(), endsAt: Instant, isOver: Type.Boolean() }), Type.Null()]),
   realityCheck: Type.Union([
     Type.Object({ minutes: Type.Integer(), dueAt: Instant, isDue: Type.Boolean() }),
     Type.Null(),
   ]),
+  review: Type.Object(
+    { dueAt: Instant, isDue: Type.Boolean() },
+    { description: 'When the member is asked to look over their limits' },
+  ),
 });
 
 /** A stay on the wire. */
 export function stayView(stay: Stay): Static<typeof StayView> {
-  const { player, now, startedAt, staked, won, limit, realityCheck } = stay;
+  const { player, now, startedAt, staked, won, limit, realityCheck, reviewDueAt } = stay;
   const text = (amount: bigint) => formatAmount({ currency: player.currency, amount });
   return {
     currency: player.currency,
@@ -28,7 +32,10 @@ export function stayView(stay: Stay): Static<typeof StayView> {
     staked: text(staked),
     won: text(won),
     net: text(won - staked),
-    limit: limit === null ? null : { minutes: Number(limit.minutes), endsAt: limit.endsAt.toISOString() },
+    limit:
+      limit === null
+        ? null
+        : { minutes: Number(limit.minutes), endsAt: limit.endsAt.toISOString(), isOver: limit.endsAt <= now },
     realityCheck:
       realityCheck === null
         ? null
@@ -37,5 +44,6 @@ export function stayView(stay: Stay): Static<typeof StayView> {
             dueAt: realityCheck.dueAt.toISOString(),
             isDue: realityCheck.dueAt <= now,
           },
+    review: { dueAt: reviewDueAt.toISOString(), isDue: reviewDueAt <= now },
   };
 }

@@ -25,6 +25,7 @@ export function addMemberLimits(api: Api, deps: LimitOpsDeps): void {
     method: 'GET',
     url: `${limitOpsUrl}/members/:account`,
     operationId: 'operatorGetLimits',
+    permission: 'members.read',
     summary: 'The limits, pauses and exclusions of a member',
     value: MemberView,
     handle: async ({ caller, params }) => shown((await deciderOf(deps, caller)).siteId, params.account),
@@ -34,6 +35,7 @@ export function addMemberLimits(api: Api, deps: LimitOpsDeps): void {
     method: 'POST',
     url: `${limitOpsUrl}/members/:account/exclusion`,
     operationId: 'operatorExclude',
+    permission: 'limits.member',
     summary: 'Excludes a member who asked for it otherwise, or for whom a third party asked',
     body: Body({
       months: Type.Union([Type.Integer({ minimum: exclusionMonths.min, maximum: exclusionMonths.max }), Type.Null()], {
@@ -54,6 +56,7 @@ export function addMemberLimits(api: Api, deps: LimitOpsDeps): void {
     method: 'POST',
     url: `${limitOpsUrl}/members/:account/exclusion/end`,
     operationId: 'operatorEndExclusion',
+    permission: 'limits.member',
     summary: 'Ends the exclusions of a member 24 hours from now, once their time is over',
     body: Body({ reason: Reason }),
     value: Type.Object({ closesAt: Instant }),
@@ -70,6 +73,7 @@ export function addMemberLimits(api: Api, deps: LimitOpsDeps): void {
     method: 'POST',
     url: `${limitOpsUrl}/members/:account/deposits/lift`,
     operationId: 'operatorLiftDeposits',
+    permission: 'limits.member',
     summary: 'Lets a member pay in again whose deposits failed too often in a row',
     body: Body({ reason: Reason }),
     value: Type.Null(),

@@ -14,6 +14,7 @@ export function addSiteLimits(api: Api, deps: LimitOpsDeps): void {
     method: 'GET',
     url: `${limitOpsUrl}/site`,
     operationId: 'operatorGetSiteLimits',
+    permission: 'members.read',
     summary: "The limits of the operator's site for each of its members",
     value: SiteLimitsView,
     handle: async ({ caller }) => shown((await deciderOf(deps, caller)).siteId),
@@ -24,6 +25,7 @@ export function addSiteLimits(api: Api, deps: LimitOpsDeps): void {
     method: 'PUT',
     url: `${limitOpsUrl}/site/:name`,
     operationId: 'operatorSetSiteLimit',
+    permission: 'limits.site',
     summary: 'Sets a limit for each member; the stricter of it and the member’s own binds',
     body: Body({ value: LimitValue }),
     async handle({ caller, params, body }) {
@@ -37,6 +39,7 @@ export function addSiteLimits(api: Api, deps: LimitOpsDeps): void {
     method: 'DELETE',
     url: `${limitOpsUrl}/site/:name`,
     operationId: 'operatorRemoveSiteLimit',
+    permission: 'limits.site',
     summary: 'Removes a limit of the site; what members set themselves stays',
     async handle({ caller, params }) {
       const by = await deciderOf(deps, caller);
@@ -49,6 +52,7 @@ export function addSiteLimits(api: Api, deps: LimitOpsDeps): void {
     method: 'PUT',
     url: `${limitOpsUrl}/deposits`,
     operationId: 'operatorSetDepositPolicy',
+    permission: 'limits.site',
     summary: 'Decides whether a deposit beyond a limit is refused or made smaller',
     body: Body({ overLimit: DepositPolicySchema }),
     value: SiteLimitsView,

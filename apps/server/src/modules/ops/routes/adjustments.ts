@@ -22,6 +22,7 @@ export function addAdjustmentOps(api: Api, { ops, adjustments }: MoneyOpsDeps): 
     method: 'GET',
     url,
     operationId: 'listAdjustments',
+    permission: 'money.read',
     summary: "Adjustments of the operator's site, newest first",
     query: Type.Object({ state: Type.Optional(AdjustmentStateSchema), ...PageQuery }),
     value: Page(AdjustmentView, {}),
@@ -37,6 +38,7 @@ export function addAdjustmentOps(api: Api, { ops, adjustments }: MoneyOpsDeps): 
     method: 'POST',
     url,
     operationId: 'proposeAdjustment',
+    permission: 'money.adjust',
     summary: "Proposes to correct a member's cash; another operator decides within a day",
     body: Body({
       account: Type.String({ minLength: 1, maxLength: 64 }),
@@ -59,6 +61,7 @@ export function addAdjustmentOps(api: Api, { ops, adjustments }: MoneyOpsDeps): 
     ...decision,
     url: `${url}/:id/approve`,
     operationId: 'approveAdjustment',
+    permission: 'money.approve',
     summary: 'Moves the money of a proposal of another operator',
     handle: async ({ caller, params: { id } }) =>
       adjustmentView(await adjustments.approve(await operatorOf(caller), id)),
@@ -67,6 +70,7 @@ export function addAdjustmentOps(api: Api, { ops, adjustments }: MoneyOpsDeps): 
     ...decision,
     url: `${url}/:id/reject`,
     operationId: 'rejectAdjustment',
+    permission: 'money.approve',
     summary: 'Refuses a proposal of another operator',
     handle: async ({ caller, params: { id } }) =>
       adjustmentView(await adjustments.reject(await operatorOf(caller), id)),

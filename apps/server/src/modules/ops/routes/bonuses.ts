@@ -38,6 +38,7 @@ function addGiving(api: Api, { bonuses }: BonusOpsDeps, operatorOf: OperatorOf):
     method: 'GET',
     url,
     operationId: 'listBonusGrants',
+    permission: 'money.read',
     summary: "Restricted credit of the operator's site, newest first",
     query: Type.Object({
       state: Type.Optional(BonusStateSchema),
@@ -57,6 +58,7 @@ function addGiving(api: Api, { bonuses }: BonusOpsDeps, operatorOf: OperatorOf):
     method: 'POST',
     url,
     operationId: 'grantBonus',
+    permission: 'bonuses.propose',
     summary: 'Gives a member restricted credit; above what one person may give, another operator decides',
     body: Body({
       account: Type.String({ minLength: 1, maxLength: 64 }),
@@ -90,6 +92,7 @@ function addDeciding(api: Api, { bonuses }: BonusOpsDeps, operatorOf: OperatorOf
     ...decision,
     url: `${url}/:id/approve`,
     operationId: 'approveBonus',
+    permission: 'bonuses.decide',
     summary: 'Gives what another operator proposed',
     handle: async ({ caller, params: { id } }) => opsBonusView(await bonuses.approve(await operatorOf(caller), id)),
   });
@@ -97,6 +100,7 @@ function addDeciding(api: Api, { bonuses }: BonusOpsDeps, operatorOf: OperatorOf
     ...decision,
     url: `${url}/:id/reject`,
     operationId: 'rejectBonus',
+    permission: 'bonuses.decide',
     summary: 'Refuses what another operator proposed',
     handle: async ({ caller, params: { id } }) => opsBonusView(await bonuses.reject(await operatorOf(caller), id)),
   });
@@ -104,6 +108,7 @@ function addDeciding(api: Api, { bonuses }: BonusOpsDeps, operatorOf: OperatorOf
     ...decision,
     url: `${url}/:id/forfeit`,
     operationId: 'forfeitBonus',
+    permission: 'bonuses.propose',
     summary: 'Takes back what is left of active credit',
     body: Body({ reason: Reason }),
     handle: async ({ caller, params: { id }, body }) =>

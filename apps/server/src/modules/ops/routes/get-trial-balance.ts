@@ -8,6 +8,7 @@ export function addGetTrialBalance(api: Api, ops: Ops): void {
     method: 'GET',
     url: '/ops/v1/ledger/trial-balance',
     operationId: 'getTrialBalance',
+    permission: 'money.read',
     tag: 'ops',
     summary: 'All accounts added up, by currency',
     moduleIds: [],

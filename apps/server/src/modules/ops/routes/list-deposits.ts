@@ -11,6 +11,7 @@ export function addListDeposits(api: Api, ops: Ops): void {
     method: 'GET',
     url: '/ops/v1/deposits',
     operationId: 'operatorListDeposits',
+    permission: 'money.read',
     tag: 'ops',
     summary: "Deposits of the operator's site, newest first",
     moduleIds: [],

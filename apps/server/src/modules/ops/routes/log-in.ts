@@ -18,7 +18,7 @@ export function addLogIn(api: Api, ops: Ops): void {
       username: Type.String({ minLength: 1, maxLength: 64 }),
       password: Type.String({ minLength: 1, maxLength: 200 }),
     }),
-    value: Type.Object({ token: Type.String() }),
+    value: Type.Object({ token: Type.String(), mustChangePassword: Type.Boolean() }),
     refusals: [401, 403, 429],
     callsPerMinuteMax: 30,
     handle: ({ body, req }) => ops.logIn({ ...body, siteId: req.site.id, ip: req.ip }),

@@ -8,6 +8,7 @@ export function addLogOut(api: Api, ops: Ops): void {
     method: 'DELETE',
     url: '/ops/v1/session',
     operationId: 'operatorLogOut',
+    permission: 'own.account',
     tag: 'ops',
     summary: "Ends the operator's session",
     moduleIds: [],

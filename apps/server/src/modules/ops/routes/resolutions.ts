@@ -60,6 +60,7 @@ export function addResolutionOps(api: Api, { ops, withdrawals }: MoneyOpsDeps): 
     method: 'GET',
     url: '/ops/v1/resolutions',
     operationId: 'listResolutions',
+    permission: 'money.read',
     summary: "Proposals about disputes of the operator's site, newest first",
     query: Type.Object({ state: Type.Optional(StateSchema), ...PageQuery }),
     value: Page(ResolutionView, {}),
@@ -75,6 +76,7 @@ export function addResolutionOps(api: Api, { ops, withdrawals }: MoneyOpsDeps): 
     method: 'POST',
     url: '/ops/v1/withdrawals/:id/resolve',
     operationId: 'proposeResolution',
+    permission: 'disputes.propose',
     summary: 'Proposes how a dispute ends: paid after all, paid once more, or given back; another operator decides',
     params: Type.Object({ id: uuid }),
     body: Body({ how: How, reason: Reason }),
@@ -94,6 +96,7 @@ export function addResolutionOps(api: Api, { ops, withdrawals }: MoneyOpsDeps): 
     ...decision,
     url: '/ops/v1/resolutions/:id/approve',
     operationId: 'approveResolution',
+    permission: 'disputes.decide',
     summary: 'Ends a dispute as another operator proposed',
     handle: async ({ caller, params: { id } }) =>
       resolutionView(await withdrawals.approveResolution(await deciderOf(caller), id)),
@@ -102,6 +105,7 @@ export function addResolutionOps(api: Api, { ops, withdrawals }: MoneyOpsDeps): 
     ...decision,
     url: '/ops/v1/resolutions/:id/reject',
     operationId: 'rejectResolution',
+    permission: 'disputes.decide',
     summary: 'Refuses how another operator would end a dispute; it stays open',
     handle: async ({ caller, params: { id } }) =>
       resolutionView(await withdrawals.rejectResolution(await deciderOf(caller), id)),

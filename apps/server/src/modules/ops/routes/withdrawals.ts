@@ -24,6 +24,7 @@ export function addWithdrawalOps(api: Api, { ops, withdrawals }: MoneyOpsDeps): 
     method: 'GET',
     url,
     operationId: 'operatorListWithdrawals',
+    permission: 'money.read',
     tag: 'ops',
     summary: "Withdrawals of the operator's site, newest first",
     moduleIds: [],
@@ -56,6 +57,7 @@ export function addWithdrawalOps(api: Api, { ops, withdrawals }: MoneyOpsDeps): 
     ...decision,
     url: `${url}/:id/approve`,
     operationId: 'approveWithdrawal',
+    permission: 'withdrawals.decide',
     summary: 'Lets a withdrawal in review be paid; it also confirms who the holder is',
     handle: async ({ caller, params: { id } }) => view(await withdrawals.approve(await deciderOf(caller), id)),
   });
@@ -63,6 +65,7 @@ export function addWithdrawalOps(api: Api, { ops, withdrawals }: MoneyOpsDeps): 
     ...decision,
     url: `${url}/:id/reject`,
     operationId: 'rejectWithdrawal',
+    permission: 'withdrawals.decide',
     summary: 'Refuses a withdrawal in review; the member reads the reason and has the money back',
     body: Body({ reason: Reason }),
     handle: async ({ caller, params: { id }, body }) =>
@@ -72,6 +75,7 @@ export function addWithdrawalOps(api: Api, { ops, withdrawals }: MoneyOpsDeps): 
     ...decision,
     url: `${url}/:id/retry`,
     operationId: 'retryWithdrawal',
+    permission: 'withdrawals.decide',
     summary: 'Orders an approved withdrawal, or asks its provider again, now',
     handle: async ({ caller, params: { id } }) => view(await withdrawals.retry(await deciderOf(caller), id)),
   });
@@ -84,6 +88,7 @@ function addProofReads(api: Api, { ops, withdrawals }: Pick<MoneyOpsDeps, 'ops' 
     ...reading,
     url: `${url}/:id/proofs`,
     operationId: 'operatorListProofs',
+    permission: 'withdrawals.decide',
     summary: 'The pictures that a member sent about a withdrawal',
     params,
     value: Type.Object({ content: Type.Array(ProofView) }),
@@ -96,6 +101,7 @@ function addProofReads(api: Api, { ops, withdrawals }: Pick<MoneyOpsDeps, 'ops' 
     ...reading,
     url: `${url}/:id/proofs/:proofId`,
     operationId: 'operatorGetProof',
+    permission: 'withdrawals.decide',
     summary: 'One picture that a member sent about a withdrawal',
     params: Type.Object({ id: params.properties.id, proofId: params.properties.id }),
     value: Type.Unknown(),

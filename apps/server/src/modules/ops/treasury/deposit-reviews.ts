@@ -42,6 +42,7 @@ export function addDepositReviews(api: Api, { db, reviews }: TreasuryDeps): void
     method: 'GET',
     url: '/ops/v1/deposits/reviews',
     operationId: 'listDepositReviews',
+    permission: 'money.read',
     tag: 'ops',
     summary: "Deposits of the operator's site that wait for a decision, oldest first",
     moduleIds: [],
@@ -68,6 +69,7 @@ export function addDepositReviews(api: Api, { db, reviews }: TreasuryDeps): void
     ...decision,
     url: '/ops/v1/deposits/:id/credit',
     operationId: 'creditDeposit',
+    permission: 'deposits.decide',
     summary: 'Credits what came with a deposit in review, less the fee',
     handle: async ({ caller, params: { id } }) => reviewView(await reviews.credit(await reviewerOf(caller), id)),
   });
@@ -75,6 +77,7 @@ export function addDepositReviews(api: Api, { db, reviews }: TreasuryDeps): void
     ...decision,
     url: '/ops/v1/deposits/:id/reject',
     operationId: 'rejectDeposit',
+    permission: 'deposits.decide',
     summary: 'Credits nothing of a deposit in review: the money is given back at the provider',
     body: Body({ reason: Reason }),
     handle: async ({ caller, params: { id }, body }) =>

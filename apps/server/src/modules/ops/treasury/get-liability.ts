@@ -39,6 +39,7 @@ export function addGetLiability(api: Api, { db, clock, statements }: TreasuryDep
     method: 'GET',
     url: '/ops/v1/ledger/liability',
     operationId: 'getLiability',
+    permission: 'money.read',
     tag: 'ops',
     summary: "What the operator's site owes its players now: cash, bonus and held money together",
     moduleIds: [],

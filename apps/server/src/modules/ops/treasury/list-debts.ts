@@ -45,6 +45,7 @@ export function addListDebts(api: Api, { db }: TreasuryDeps): void {
     method: 'GET',
     url: '/ops/v1/debts',
     operationId: 'listDebts',
+    permission: 'money.read',
     tag: 'ops',
     summary: "Debts of members of the operator's site, newest first",
     moduleIds: [],

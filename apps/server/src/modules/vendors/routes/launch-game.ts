@@ -11,10 +11,12 @@ export function addLaunchGame(api: Api, deps: VendorRoutesDeps): void {
     method: 'GET',
     url: '/wps/game/launchGame',
     operationId: 'launchGame',
+    fresh: true,
     tag: 'games',
     summary: 'The address of a game, good for one entry within a minute',
     moduleIds: ['GAMELO3'],
     access: 'member',
+    checksLocation: true,
     refusals: [404, 422, 503],
     query: LaunchQuery,
     value: Type.Object({

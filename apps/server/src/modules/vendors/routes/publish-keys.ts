@@ -23,6 +23,7 @@ export function addPublishKeys(api: Api, { signingKey }: { signingKey?: VendorSi
     summary: 'The public keys that we sign with for vendors that sign with keys (JWK set)',
     moduleIds: [],
     access: 'vendor',
+    isUnsigned: true,
     enveloped: false,
     value: Type.Object({ keys: Type.Array(PublicJwk) }),
     handle({ reply }) {

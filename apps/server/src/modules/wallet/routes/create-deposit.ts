@@ -11,6 +11,7 @@ export function addCreateDeposit(api: Api, { wallet }: WalletRoutesDeps): void {
     method: 'POST',
     url: '/wps/v2/wallets/deposits',
     operationId: 'createDeposit',
+    fresh: true,
     tag: 'wallet',
     summary: 'Starts a deposit; the same requestId is the same deposit',
     moduleIds: ['COMM3'],

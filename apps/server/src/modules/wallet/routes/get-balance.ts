@@ -8,6 +8,8 @@ export function addGetBalance(api: Api, { wallet, sites }: WalletRoutesDeps): vo
     method: 'GET',
     url: '/wps/v2/wallets/balance',
     operationId: 'getBalance',
+    polled: true,
+    isOpenToTrial: true,
     tag: 'wallet',
     summary: 'What the member holds',
     moduleIds: ['COMM3'],

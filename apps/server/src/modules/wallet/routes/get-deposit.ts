@@ -9,6 +9,7 @@ export function addGetDeposit(api: Api, { wallet }: WalletRoutesDeps): void {
     method: 'GET',
     url: '/wps/v2/wallets/deposits/:id',
     operationId: 'getDeposit',
+    polled: true,
     tag: 'wallet',
     summary: 'One deposit of the member',
     moduleIds: ['COMM3'],

@@ -10,6 +10,7 @@ export function addListDeposits(api: Api, { wallet }: WalletRoutesDeps): void {
     method: 'GET',
     url: '/wps/v2/wallets/deposits',
     operationId: 'listDeposits',
+    polled: true,
     tag: 'wallet',
     summary: 'Deposits of the member, newest first',
     moduleIds: ['COMM3'],

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import { AppError } from '#kernel/errors/app-error.ts';
 import { defaultPolicy } from '#modules/wallet';
 import { useTestDatabase } from '#testing/database.ts';
 import { transactionPassword, useWithdrawals } from '../withdrawals/testing/withdrawals-fixture.ts';
@@ -49,6 +50,29 @@ describe('200', () => {
       { action: 'added', actor_id: memberId, before: null, after: { number: '****9719' } },
       { action: 'removed', actor_id: memberId, before: { number: '****9719' }, after: null },
     ]);
+  });
+});
+
+describe('a member with a second factor (T006)', () => {
+  test('changes nothing without it; what they show is handed on', async () => {
+    const { memberId, siteId } = await wallet.memberWithPassword();
+    const proof = { method: 'totp', answer: '123456' };
+    const asked: unknown[] = [];
+    const { stepUp } = wallet;
+    wallet.stepUp = {
+      async prove(owner, shown) {
+        asked.push(owner, shown);
+        if (shown === undefined) throw new AppError('identity.proof_required', 403, { field: 'proof' });
+      },
+    };
+    expect(await wallet.post(url, memberId, bank)).toMatchObject({ status: 403, errorCode: 'identity.proof_required' });
+    expect(await listed(memberId)).toEqual([]);
+    const { value } = await wallet.post(url, memberId, { ...bank, proof });
+    expect(asked).toEqual([{ id: memberId, siteId }, undefined, { id: memberId, siteId }, proof]);
+    const removal = `${url}/${(value as { id: string }).id}/removal`;
+    expect(await wallet.post(removal, memberId, { transactionPassword })).toMatchObject({ status: 403 });
+    expect(await wallet.post(removal, memberId, { transactionPassword, proof })).toMatchObject({ status: 200 });
+    wallet.stepUp = stepUp;
   });
 });
 

@@ -3,6 +3,7 @@ import Type from 'typebox';
 import type { Api } from '#kernel/http/api-instance.ts';
 import { Body } from '#kernel/http/envelope.ts';
 import { addOperation } from '#kernel/http/operation.ts';
+import { StepUpProof } from '#modules/identity';
 import { walletErrors } from '../wallet.errors.ts';
 import type { WithdrawalRoutesDeps } from './withdrawal-deps.ts';
 
@@ -27,44 +28,60 @@ export function addGetTransactionPassword(api: Api, { transactionPasswords }: Wi
   });
 }
 
-export function addSetTransactionPassword(api: Api, { transactionPasswords }: WithdrawalRoutesDeps): void {
+export function addSetTransactionPassword(api: Api, { transactionPasswords, stepUp }: WithdrawalRoutesDeps): void {
   addOperation(api, {
     method: 'POST',
     url,
     operationId: 'setTransactionPassword',
+    fresh: true,
     tag: 'wallet',
     summary: 'Sets the first transaction password; the login password shows who it is',
     moduleIds: ['COMM3'],
     access: 'member',
     encrypted: true,
-    body: Body({ loginPassword: Type.String({ minLength: 1, maxLength: 200 }), password: NewPassword }),
+    body: Body({
+      loginPassword: Type.String({ minLength: 1, maxLength: 200 }),
+      password: NewPassword,
+      proof: Type.Optional(StepUpProof),
+    }),
     value: Type.Null(),
     refusals: [409, 422, 429],
     callsPerMinuteMax: 30,
     async handle({ caller, body }) {
       if (caller.isTrial) throw walletErrors.trialAccount();
-      await transactionPasswords.set(caller, body);
+      await transactionPasswords.set(caller, {
+        ...body,
+        prove: () => stepUp.prove({ id: caller.memberId, siteId: caller.siteId }, body.proof),
+      });
       return null;
     },
   });
 }
 
-export function addChangeTransactionPassword(api: Api, { transactionPasswords }: WithdrawalRoutesDeps): void {
+export function addChangeTransactionPassword(api: Api, { transactionPasswords, stepUp }: WithdrawalRoutesDeps): void {
   addOperation(api, {
     method: 'PUT',
     url,
     operationId: 'changeTransactionPassword',
+    fresh: true,
     tag: 'wallet',
     summary: 'Changes the transaction password',
     moduleIds: ['COMM3'],
     access: 'member',
     encrypted: true,
-    body: Body({ currentPassword: TransactionPassword, password: NewPassword }),
+    body: Body({
+      currentPassword: TransactionPassword,
+      password: NewPassword,
+      proof: Type.Optional(StepUpProof),
+    }),
     value: Type.Null(),
     refusals: [409, 422, 429],
     callsPerMinuteMax: 30,
     async handle({ caller, body }) {
-      await transactionPasswords.change(caller, body);
+      await transactionPasswords.change(caller, {
+        ...body,
+        prove: () => stepUp.prove({ id: caller.memberId, siteId: caller.siteId }, body.proof),
+      });
       return null;
     },
   });

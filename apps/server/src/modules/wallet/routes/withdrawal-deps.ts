@@ -1,10 +1,12 @@
 import type { Clock } from '#kernel/clock/clock.ts';
-import type { TransactionPasswords } from '#modules/identity';
+import type { StepUp, TransactionPasswords } from '#modules/identity';
 import type { Withdrawals } from '../withdrawals/withdrawals.service.ts';
 
 /** What the routes of paying out need. */
 export interface WithdrawalRoutesDeps {
   withdrawals: Withdrawals;
   transactionPasswords: TransactionPasswords;
+  /** Who has a second factor shows it before it changes where money goes. */
+  stepUp: Pick<StepUp, 'prove'>;
   clock: Clock;
 }

@@ -33,6 +33,7 @@ export function addCreateWithdrawal(api: Api, { withdrawals, transactionPassword
     method: 'POST',
     url,
     operationId: 'createWithdrawal',
+    fresh: true,
     tag: 'wallet',
     summary:
       'Asks for money; it is put aside at once and cannot be taken back. The same requestId is the same withdrawal',
@@ -61,6 +62,7 @@ export function addListWithdrawals(api: Api, { withdrawals }: WithdrawalRoutesDe
     method: 'GET',
     url,
     operationId: 'listWithdrawals',
+    polled: true,
     tag: 'wallet',
     summary: 'Withdrawals of the member, newest first',
     moduleIds: ['COMM3'],
@@ -81,6 +83,7 @@ export function addGetWithdrawal(api: Api, { withdrawals }: WithdrawalRoutesDeps
     method: 'GET',
     url: `${url}/:id`,
     operationId: 'getWithdrawal',
+    polled: true,
     tag: 'wallet',
     summary: 'One withdrawal of the member',
     moduleIds: ['COMM3'],

@@ -104,6 +104,7 @@ function addGetConsolidatedFunds(api: Api, { statements, transfers }: StatementR
     method: 'GET',
     url: '/wps/member/info/funds/consolidated',
     operationId: 'getConsolidatedFunds',
+    isOpenToTrial: true,
     tag: 'wallet',
     summary: 'Everything that the member holds, with us and with vendors, and what they ever paid in and took out',
     moduleIds: ['COMM3'],

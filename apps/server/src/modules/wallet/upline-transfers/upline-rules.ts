@@ -12,9 +12,11 @@ import { findPolicy, sumSince } from './upline.store.ts';
 export interface UplineRulesDeps {
   clock: Clock;
   sites: {
-    byId(
-      siteId: string,
-    ): Promise<{ currency: string; timeZone: string; settings: { features: Readonly<Record<string, boolean>> } }>;
+    byId(siteId: string): Promise<{
+      currency: string;
+      timeZone: string;
+      settings: { features: Readonly<Record<string, boolean>>; jurisdiction?: { transfersBetweenPlayers: boolean } };
+    }>;
   };
   members: { byId(db: Reader, id: string): Promise<Member | undefined> };
 }
@@ -44,6 +46,7 @@ export async function uplineRulesOf(
 ): Promise<UplineRules> {
   const { currency, timeZone, settings } = await sites.byId(siteId);
   if (settings.features['transferUpline'] !== true) throw uplineErrors.notOffered();
+  if (settings.jurisdiction?.transfersBetweenPlayers === false) throw uplineErrors.forbidden();
   if (isTrial) throw uplineErrors.trialAccount();
   const policy = await findPolicy(reader, siteId);
   if (policy === undefined || !policy.isAllowed) throw uplineErrors.forbidden();

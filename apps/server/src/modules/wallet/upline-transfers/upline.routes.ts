@@ -60,6 +60,7 @@ export function addUplineRoutes(api: Api, { uplineTransfers, transactionPassword
     method: 'POST',
     url: '/wps/v2/wallets/upline-transfers',
     operationId: 'transferToUpline',
+    fresh: true,
     tag: 'wallet',
     summary: 'Moves money to the direct upline, where the site lets it; the same requestId is the same transfer',
     moduleIds: ['COMM3'],

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { exportJWK, generateKeyPair } from 'jose';
 import { afterAll, beforeAll } from 'vitest';
+import { everyPermission } from '#kernel/auth/permissions.ts';
 import type { OperatorPrincipal } from '#kernel/auth/principal.ts';
 import type { Database } from '#kernel/database/database.ts';
 import type { Api } from '#kernel/http/api-instance.ts';
@@ -58,7 +59,7 @@ async function insertOperator(db: Database, siteId: string): Promise<OperatorPri
   const username = `o${operatorId.slice(0, 8)}`;
   const row = { id: operatorId, site_id: siteId, username, name: 'Ops', password_hash: 'none', created_at: new Date() };
   await db.insertInto('operator').values(row).execute();
-  return { sessionId: randomUUID(), operatorId, name: 'Ops' };
+  return { sessionId: randomUUID(), operatorId, name: 'Ops', permissions: everyPermission };
 }
 
 /** A provider that opens payments and is never asked again: tests say by themselves what it tells. */

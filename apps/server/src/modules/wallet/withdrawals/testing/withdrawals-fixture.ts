@@ -1,13 +1,14 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { CompactEncrypt, exportJWK, generateKeyPair, importJWK } from 'jose';
 import { afterAll, beforeAll } from 'vitest';
+import { everyPermission } from '#kernel/auth/permissions.ts';
 import type { Principal } from '#kernel/auth/principal.ts';
 import type { Database } from '#kernel/database/database.ts';
 import type { Api, Routes } from '#kernel/http/api-instance.ts';
 import { buildApi } from '#kernel/http/build-api.ts';
 import { type BodyEncryption, createBodyEncryption } from '#kernel/http/encryption.ts';
 import { createLogger } from '#kernel/logging/logger.ts';
-import { createTransactionPasswords, hashPassword, type TransactionPasswords } from '#modules/identity';
+import { createTransactionPasswords, hashPassword, type StepUp, type TransactionPasswords } from '#modules/identity';
 import { createLedger, type Ledger } from '#modules/ledger';
 import {
   createNumberVault,
@@ -56,6 +57,8 @@ export interface WithdrawalsFixture {
   withdrawals: Withdrawals;
   ledger: Ledger;
   provider: PayoutServer;
+  /** Asks nobody for a second factor, until a test says otherwise. */
+  stepUp: Pick<StepUp, 'prove'>;
   vault: NumberVault;
   /** What the vault seals with. */
   keys: { id: string; secret: Buffer };
@@ -115,6 +118,7 @@ async function build(db: Database, fixture: WithdrawalsFixture, more: MoreRoutes
       throw error;
     },
   });
+  fixture.stepUp = { prove: async () => undefined };
   fixture.operatorId = randomUUID();
   const operator = {
     id: fixture.operatorId,
@@ -143,12 +147,13 @@ async function build(db: Database, fixture: WithdrawalsFixture, more: MoreRoutes
     await transactionPasswords.set(principal, { loginPassword, password: transactionPassword });
     return principal;
   };
+  const stepUp: WithdrawalsFixture['stepUp'] = { prove: (...asked) => fixture.stepUp.prove(...asked) };
   const site = { id: fixture.siteId, merchantCode: 'test', defaultLanguage: 'es', modules: new Set(['COMM3']) };
   fixture.api = await buildApi({
     logger: createLogger({ level: 'silent', name: 'test' }),
     authenticator: {
       member: async (token) => members.get(token),
-      operator: async (token) => ({ sessionId: token, operatorId: token, name: 'Ops' }),
+      operator: async (token) => ({ sessionId: token, operatorId: token, name: 'Ops', permissions: everyPermission }),
     },
     sites: { find: async () => site },
     encryption: fixture.encryption,
@@ -156,7 +161,7 @@ async function build(db: Database, fixture: WithdrawalsFixture, more: MoreRoutes
     checkReady: async () => undefined,
     trustProxy: false,
     routes: [
-      withdrawalRoutes({ withdrawals: fixture.withdrawals, transactionPasswords, clock }),
+      withdrawalRoutes({ withdrawals: fixture.withdrawals, transactionPasswords, stepUp, clock }),
       ...more(fixture, clock),
     ],
   });

@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs';
+import { userInfo } from 'node:os';
+import { parseArgs } from 'node:util';
+import { stringify } from 'yaml';
+import { systemClock } from '#kernel/clock/clock.ts';
+import { createDatabase } from '#kernel/database/database.ts';
+import { AppError } from '#kernel/errors/app-error.ts';
+import { createEvents } from '#kernel/events/events.ts';
+import { createSite, readSiteFile, type SiteFiles, SiteFileRefused } from '#modules/site';
+
+// `node src/main/site-files.ts import FILE [--dry-run] | list | show CODE | history CODE | restore CODE VERSION` on the
+// database of DATABASE_URL. The name on record is OPERATOR, else the user of this machine.
+
+const onError = (error: unknown): void => console.error(error);
+const url = process.env['DATABASE_URL'] ?? '';
+// One connection: what is asked last is done last, so nothing is cut off at the end.
+const database = createDatabase({ url, poolMax: 1, onError });
+const events = createEvents({ url, pool: database.pool, onError });
+const { files } = createSite({ db: database.db, clock: systemClock, events });
+const actorId = process.env['OPERATOR'] ?? userInfo().username;
+
+type Written = Awaited<ReturnType<SiteFiles['write']>>;
+
+function sayWritten(merchantCode: string, { isNew, version, changes }: Written, isTrial: boolean): void {
+  const paths = Object.entries(changes);
+  if (paths.length === 0) return console.log(`${merchantCode}: version ${version} says the same; nothing to do`);
+  const done = isTrial ? 'would become' : 'is now';
+  console.log(
+    `${merchantCode}${isNew ? ', a new site,' : ''} ${done} version ${version}: ${paths.length} values differ`,
+  );
+  const short = (value: unknown): string => (JSON.stringify(value) ?? '').slice(0, 60);
+  if (!isNew)
+    console.table(paths.map(([path, { before, after }]) => ({ path, before: short(before), after: short(after) })));
+}
+
+async function importFile(path: string, isTrial: boolean): Promise<void> {
+  const document = readSiteFile(readFileSync(path, 'utf8'));
+  sayWritten(document.merchantCode, await files.write(document, { source: 'import', actorId }, isTrial), isTrial);
+}
+
+const commands: Record<
+  string,
+  (args: readonly string[], options: { trial: boolean; version?: string }) => Promise<void>
+> = {
+  import: ([path = ''], { trial }) => importFile(path, trial),
+  async list() {
+    console.table((await files.list()).map((site) => ({ ...site, hosts: site.hosts.join(' ') })));
+  },
+  async show([code = ''], { version }) {
+    const shown = await files.show(code, version === undefined ? undefined : Number(version));
+    console.log(`# Version ${shown.version}\n${stringify(shown.document)}`);
+  },
+  async history([code = '']) {
+    const versions = await files.history(code);
+    console.table(versions.map((row) => ({ ...row, contentHash: row.contentHash.slice(0, 12) })));
+  },
+  async restore([code = '', version = '']) {
+    sayWritten(code, await files.restore(code, Number(version), actorId), false);
+  },
+};
+
+function explain(error: unknown): string {
+  if (error instanceof SiteFileRefused) return error.message;
+  if (error instanceof AppError) return `${error.code} ${JSON.stringify(error.params ?? {})}`;
+  return error instanceof Error ? error.message : String(error);
+}
+
+try {
+  const { values, positionals } = parseArgs({
+    options: { 'dry-run': { type: 'boolean', default: false }, version: { type: 'string' } },
+    allowPositionals: true,
+  });
+  const [name = '', ...args] = positionals;
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (command === undefined)
+    throw new Error('import FILE [--dry-run] | list | show CODE | history CODE | restore CODE N');
+  const { version } = values;
+  await command(args, { trial: values['dry-run'], ...(version === undefined ? {} : { version }) });
+  await database.pool.query('select 1');
+} catch (error) {
+  console.error(explain(error));
+  process.exitCode = 1;
+} finally {
+  await database.close();
+}
