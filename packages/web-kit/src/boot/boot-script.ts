@@ -8,11 +8,13 @@ const rightToLeft = locales.filter(({ direction }) => direction === 'rtl').map((
 /**
  * The script that runs in the head before anything is painted: sets look, language and direction from what the browser
  * remembers, over the site's own that the server wrote on the html element, and starts fetching the words of that
- * language beside the application. It is a constant, so that a content security policy can name it by its hash.
+ * language beside the application. It passes on the nonce that the server wrote on it, under the name where libraries that
+ * make style elements look for it (Radix, by `get-nonce`).
  */
 export const bootScript = `(function(d){
 function kept(name){try{return localStorage.getItem(name)||''}catch(e){return''}}
-var h=d.documentElement,files={},theme=kept('theme'),wire=kept('lang'),lang=${JSON.stringify(unlikeTag)}[wire]||wire.toLowerCase();
+var h=d.documentElement,files={},own=d.currentScript,theme=kept('theme'),wire=kept('lang'),lang=${JSON.stringify(unlikeTag)}[wire]||wire.toLowerCase();
+if(own&&own.nonce)window.__webpack_nonce__=own.nonce;
 try{files=JSON.parse(d.getElementById('words-files').textContent)}catch(e){}
 if(theme!=='dark'&&theme!=='light')theme=h.getAttribute('data-theme')||'dark';
 if(theme==='system')theme=matchMedia('(prefers-color-scheme: light)').matches?'light':'dark';

@@ -82,3 +82,14 @@ test('another route clears the failure, and the failure is reported once', async
   await expect.element(screen.getByText('page')).toBeVisible();
   expect(onError).toHaveBeenCalledTimes(1);
 });
+
+test('the browser’s own reporter can be handed in: it is called as a function of nobody', async () => {
+  failure = new Error('x');
+  const report = vi.fn();
+  await renderSite(
+    <ErrorBoundary fallback={() => <p>broken</p>} onError={report}>
+      <Page />
+    </ErrorBoundary>,
+  );
+  expect(report.mock.contexts).toEqual([undefined]);
+});

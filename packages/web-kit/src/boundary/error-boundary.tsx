@@ -39,7 +39,9 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 
   override componentDidCatch(error: unknown): void {
-    this.props.onError?.(error);
+    // Called on its own: the browser's `reportError` refuses to be the method of anything but the window.
+    const { onError } = this.props;
+    onError?.(error);
   }
 
   override render(): ReactNode {

@@ -33,7 +33,7 @@ function Register({ error }: { error: unknown }) {
   );
 }
 
-const refusal = (parts: { code: string; message?: string; field?: string }) =>
+const refusal = (parts: { code: string; message?: string; field?: string; params?: Record<string, string> }) =>
   new ApiError({ message: '', status: 409, ...parts });
 
 async function send(error: unknown, name: string) {
@@ -72,6 +72,12 @@ test('a refusal of an input that the form does not have is shown above the form'
 test("no answer and our own mistakes are said in the reader's language", async () => {
   const offline = await send(new ApiError({ code: 'network.unreachable', message: '', status: 0 }), 'ana.lopez');
   await expect.element(offline.getByRole('status')).toMatchTextContent(/^No hay conexión/);
+});
+
+test('an instant in a refusal is told in the time zone of the site', async () => {
+  const params = { until: '2026-11-23T12:30:00.000Z' };
+  const screen = await send(refusal({ code: 'limits.paused', message: 'raw 2026-11-23T12:30', params }), 'ana.lopez');
+  await expect.element(screen.getByRole('status')).toMatchTextContent(/23 nov 2026, 06:30/);
 });
 
 test('a failure that is no refusal is not shown raw', async () => {

@@ -1,6 +1,7 @@
 import { ApiError } from '@quetzal/api';
 import { useTranslation } from '@quetzal/i18n/react';
 import { useCallback } from 'react';
+import { useFormat } from '../format/index.ts';
 
 type Params = Readonly<Record<string, string | number>>;
 
@@ -17,14 +18,30 @@ export function useCodeText(): (code: string, params?: Params | null) => string 
   );
 }
 
-/** Puts any failure into words for a person: the server's own sentence when it sent one. */
+const instant = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
+
+/** The params of a refusal with instants written for people; null when it names none. */
+function withTimes(params: Params | null, write: (at: string) => string): Params | null {
+  const entries = Object.entries(params ?? {});
+  const isTime = (value: string | number): value is string => typeof value === 'string' && instant.test(value);
+  if (!entries.some(([, value]) => isTime(value))) return null;
+  return Object.fromEntries(entries.map(([name, value]) => [name, isTime(value) ? write(value) : value]));
+}
+
+/**
+ * Puts any failure into words for a person: the server's own sentence when it sent one, unless that names an instant, which
+ * only the page can write in the language and time zone of the site.
+ */
 export function useErrorText(): (error: unknown) => string {
   const codeText = useCodeText();
+  const { dateTime } = useFormat();
   return useCallback(
     (error) => {
       if (!(error instanceof ApiError)) return codeText('internal');
+      const spoken = withTimes(error.params, dateTime);
+      if (spoken !== null) return codeText(error.code, spoken);
       return error.message === '' ? codeText(error.code, error.params) : error.message;
     },
-    [codeText],
+    [codeText, dateTime],
   );
 }

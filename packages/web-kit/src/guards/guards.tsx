@@ -17,9 +17,10 @@ export interface LoginState {
 
 /** Shows its children to whoever is logged in; sends visitors to `/login`. */
 export function RequireSession({ children, pending = null, failed = pending }: GuardProps) {
-  const { status, isLoggedIn, isLookupFailed } = useSession();
+  const { status, isLookupFailed } = useSession();
   const { pathname, search } = useLocation();
-  if (!isLoggedIn) return <Navigate to="/login" replace state={{ from: pathname + search } satisfies LoginState} />;
+  if (status === 'visitor')
+    return <Navigate to="/login" replace state={{ from: pathname + search } satisfies LoginState} />;
   if (isLookupFailed) return failed;
   return status === 'checking' ? pending : children;
 }

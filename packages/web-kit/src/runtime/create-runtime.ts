@@ -4,7 +4,8 @@ import { createI18n, storedTag, type SiteI18n, type WordsSource } from '@quetzal
 import type { QueryClient } from '@tanstack/react-query';
 import { createKeySource } from '../api/index.ts';
 import { createQueryClient } from '../query/index.ts';
-import { createSessionStore, takeTokenFromAddress, type SessionStore } from '../session/index.ts';
+import { createReauthenticationGate, type ReauthenticationGate } from '../reauthentication/index.ts';
+import { createSessionStore, takeTicketFromAddress, type SessionStore } from '../session/index.ts';
 import { fetchEncryptionKey, loadSiteInfo, type SiteInfo } from '../site-info/index.ts';
 import type { createSocketLink } from '../socket/index.ts';
 import { createThemeStore, type ThemeStore } from '../theme/index.ts';
@@ -14,6 +15,8 @@ export interface Runtime {
   site: SiteInfo;
   api: Api;
   session: SessionStore;
+  /** Where calls of an idle session wait; see `Reauthentication`. */
+  reauthentication: ReauthenticationGate;
   queries: QueryClient;
   theme: ThemeStore;
   words: SiteI18n;
@@ -35,14 +38,14 @@ export interface RuntimeOptions {
 export async function createRuntime(options: RuntimeOptions): Promise<Runtime> {
   const { words: source, loadFont, baseUrl = '', createSocket } = options;
   const site = await loadSiteInfo(baseUrl);
-  const session = createSessionStore();
-  takeTokenFromAddress(session);
+  const session = createSessionStore(takeTicketFromAddress());
   const words = createI18n({
     words: source,
     tag: storedTag(site.languages, site.defaultLanguage),
     siteDefault: site.defaultLanguage,
     ...(loadFont === undefined ? {} : { loadFont }),
   });
+  const reauthentication = createReauthenticationGate();
   const api = createApi({
     baseUrl,
     merchantCode: site.merchantCode,
@@ -53,12 +56,14 @@ export async function createRuntime(options: RuntimeOptions): Promise<Runtime> {
       // An answer that was on its way when somebody logged in again must not end the new session.
       if (session.token() === token) session.clear('expired');
     },
+    reauthenticate: reauthentication.ask,
   });
   await words.ready;
   return {
     site,
     api,
     session,
+    reauthentication,
     queries: createQueryClient(),
     theme: createThemeStore(site.defaultTheme),
     words,

@@ -1,10 +1,11 @@
-export {
-  createSessionStore,
-  takeTokenFromAddress,
-  tokenName,
-  type SessionEnd,
-  type SessionStore,
-} from './session-store.ts';
+export { createSessionStore, takeTicketFromAddress, type SessionEnd, type SessionStore } from './session-store.ts';
 export { memberInfoKey, SessionProvider, useSession, type Session } from './provider.tsx';
-export { statusOf, type LoginValue, type MemberInfo, type SessionStatus } from './member.ts';
+export {
+  statusOf,
+  type LastLogin,
+  type LoginManner,
+  type LoginValue,
+  type MemberInfo,
+  type SessionStatus,
+} from './member.ts';
 export { saveMemberLanguage } from './session-calls.ts';

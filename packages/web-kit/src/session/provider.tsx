@@ -2,7 +2,14 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { createContext, use, useCallback, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useApi } from '../api/index.ts';
 import { forgetPrivateQueries } from '../query/index.ts';
-import { statusOf, type LoginValue, type MemberInfo, type SessionStatus } from './member.ts';
+import {
+  statusOf,
+  type LastLogin,
+  type LoginManner,
+  type LoginValue,
+  type MemberInfo,
+  type SessionStatus,
+} from './member.ts';
 import { endSessionOnServer, fetchMember } from './session-calls.ts';
 import type { SessionEnd, SessionStore } from './session-store.ts';
 
@@ -15,11 +22,17 @@ export interface Session {
   /** True when a stored token could not be looked up: the server cannot be reached. `refreshMember` tries again. */
   isLookupFailed: boolean;
   /** What the last login said about the password and a first visit; null after a reload. */
-  lastLogin: Omit<LoginValue, 'token'> | null;
+  lastLogin: LastLogin | null;
   /** How the last session ended, for a message; null before one did. */
   end: SessionEnd | null;
   /** Starts the session that a login or registration answered with; settles when the member is known. */
-  login: (value: LoginValue) => Promise<MemberInfo>;
+  login: (value: LoginValue, manner?: LoginManner) => Promise<MemberInfo>;
+  /** The one-time ticket that the address brought; a login takes it away. */
+  arrivalTicket: string | null;
+  /** Puts away a ticket that is good for nothing: whoever brought it is a visitor. */
+  dropArrival: () => void;
+  /** The password is a new one: what the last login said against the old one is settled. */
+  settlePassword: () => void;
   /** Ends the session here and on the server, and forgets what it had loaded. Never rejects. */
   logout: () => Promise<void>;
   /** Asks again who is logged in, after a change of profile or password. */
@@ -37,7 +50,8 @@ export function SessionProvider({ store, children }: { store: SessionStore; chil
   const queries = useQueryClient();
   const token = useSyncExternalStore(store.subscribe, store.token);
   const end = useSyncExternalStore(store.subscribe, store.end);
-  const [lastLogin, setLastLogin] = useState<Session['lastLogin']>(null);
+  const arrivalTicket = useSyncExternalStore(store.subscribe, store.ticket);
+  const [lastLogin, setLastLogin] = useState<LastLogin | null>(null);
   const found = useQuery({
     queryKey: [...memberInfoKey, token],
     queryFn: ({ signal }) => fetchMember(api, signal),
@@ -49,9 +63,9 @@ export function SessionProvider({ store, children }: { store: SessionStore; chil
   const isLookupFailed = token !== null && member === null && found.isError;
 
   const login = useCallback(
-    async ({ token: next, ...rest }: LoginValue) => {
+    async ({ token: next, ...rest }: LoginValue, manner: LoginManner = { way: 'password' }) => {
       forgetPrivateQueries(queries);
-      setLastLogin(rest);
+      setLastLogin({ ...rest, ...manner });
       store.start(next);
       return queries.fetchQuery({
         queryKey: [...memberInfoKey, next],
@@ -68,10 +82,16 @@ export function SessionProvider({ store, children }: { store: SessionStore; chil
   }, [api, queries, store]);
   const refreshMember = useCallback(() => queries.invalidateQueries({ queryKey: memberInfoKey }), [queries]);
 
+  const settlePassword = useCallback(() => setLastLogin(withoutPassword), []);
+  const changes = useMemo(
+    () => ({ login, logout, refreshMember, settlePassword, dropArrival: store.dropTicket }),
+    [login, logout, refreshMember, settlePassword, store],
+  );
   const session = useMemo<Session>(() => {
-    const status = token === null ? 'visitor' : member === null ? 'checking' : statusOf(member);
-    return { status, isLoggedIn: token !== null, member, isLookupFailed, lastLogin, end, login, logout, refreshMember };
-  }, [token, member, isLookupFailed, lastLogin, end, login, logout, refreshMember]);
+    const isVisitor = token === null && arrivalTicket === null;
+    const status = isVisitor ? 'visitor' : member === null ? 'checking' : statusOf(member);
+    return { status, isLoggedIn: token !== null, member, isLookupFailed, lastLogin, end, arrivalTicket, ...changes };
+  }, [token, member, isLookupFailed, lastLogin, end, arrivalTicket, changes]);
   return <SessionContext value={session}>{children}</SessionContext>;
 }
 
@@ -80,4 +100,10 @@ export function useSession(): Session {
   const session = use(SessionContext);
   if (session === null) throw new Error('useSession needs a SessionProvider around it');
   return session;
+}
+
+function withoutPassword(last: LastLogin | null): LastLogin | null {
+  if (last === null) return null;
+  const { password: _typed, ...rest } = last;
+  return { ...rest, passwordExpired: false, passwordIsDefault: false };
 }

@@ -6,27 +6,38 @@ export interface SessionStore {
   token: () => string | null;
   /** How the last session of this page ended; null before one did, and after a new login. */
   end: () => SessionEnd | null;
+  /** The one-time ticket that the address brought and that nobody has exchanged for a session yet. */
+  ticket: () => string | null;
+  dropTicket: () => void;
   start: (token: string) => void;
   clear: (end: SessionEnd) => void;
   /** Calls back after every change; returns how to stop. */
   subscribe: (listener: () => void) => () => void;
 }
 
-/** Name of the token in session storage and in the address. */
-export const tokenName = 'token';
+/** Name of the token in session storage, and of the ticket in the address. */
+const tokenName = 'token';
 
-/** Keeps the token in `storage`; session storage ends with the tab. */
-export function createSessionStore(storage: Storage = sessionStorage): SessionStore {
+/** Keeps the token in `storage`; session storage ends with the tab. `ticket` is what `takeTicketFromAddress` found. */
+export function createSessionStore(ticket: string | null = null, storage: Storage = sessionStorage): SessionStore {
   const listeners = new Set<() => void>();
   let end: SessionEnd | null = null;
+  let arrival = ticket;
   const announce = (): void => {
     for (const listener of listeners) listener();
   };
   return {
     token: () => storage.getItem(tokenName),
     end: () => end,
+    ticket: () => arrival,
+    dropTicket() {
+      if (arrival === null) return;
+      arrival = null;
+      announce();
+    },
     start(token) {
       end = null;
+      arrival = null;
       storage.setItem(tokenName, token);
       announce();
     },
@@ -44,14 +55,14 @@ export function createSessionStore(storage: Storage = sessionStorage): SessionSt
 }
 
 /**
- * Starts the session that an address brings (`?token=...`, from the player site to the agent portal and back) and
- * takes the token out of the address, so that it is neither shared nor kept in the history.
+ * The one-time ticket of an address (`?token=...`, from the other site or from a third party), taken out of the address
+ * so that it is neither shared nor kept in the history; null where there is none.
  */
-export function takeTokenFromAddress(store: SessionStore): void {
+export function takeTicketFromAddress(): string | null {
   const address = new URL(window.location.href);
-  const token = address.searchParams.get(tokenName);
-  if (token === null) return;
+  const ticket = address.searchParams.get(tokenName);
+  if (ticket === null) return null;
   address.searchParams.delete(tokenName);
   window.history.replaceState(window.history.state, '', address);
-  if (token !== '') store.start(token);
+  return ticket === '' ? null : ticket;
 }

@@ -114,18 +114,40 @@ test('a 401 to an older session does not end the new one', async () => {
   await expect.element(screen.getByText('member ana - first')).toBeVisible();
 });
 
-test('a token in the address starts a session once and leaves the address', async () => {
+test('a ticket in the address leaves it at once and waits to be exchanged', async () => {
   const before = window.location.href;
   const address = new URL(before);
-  address.searchParams.set('token', 'tok-9');
+  address.searchParams.set('token', 'once');
   window.history.replaceState(null, '', address);
   try {
-    const { screen } = await renderSite(<Who />);
-    await expect.element(screen.getByText('member ana - -')).toBeVisible();
-    expect([window.location.href, sessionStorage.getItem('token')]).toEqual([before, 'tok-9']);
+    const { screen, runtime } = await renderSite(<Who />);
+    await expect.element(screen.getByText('checking - - -')).toBeVisible();
+    expect([window.location.href, sessionStorage.getItem('token')]).toEqual([before, null]);
+    expect(network.calls).toHaveLength(0);
+    runtime.session.dropTicket();
+    await expect.element(screen.getByText('visitor - - -')).toBeVisible();
   } finally {
     window.history.replaceState(null, '', before);
   }
+});
+
+test('a new password settles what the login said against the old one', async () => {
+  const value = { token: 'tok-3', firstTimeLogin: true, passwordExpired: false, passwordIsDefault: true };
+  function Password() {
+    const { lastLogin, login, settlePassword } = useSession();
+    return (
+      <>
+        <p>{JSON.stringify([lastLogin?.passwordIsDefault, lastLogin?.password, lastLogin?.firstTimeLogin])}</p>
+        <button onClick={() => void login(value, { way: 'password', password: 'typed-1' })}>in</button>
+        <button onClick={settlePassword}>settle</button>
+      </>
+    );
+  }
+  const { screen } = await renderSite(<Password />);
+  await screen.getByRole('button', { name: 'in' }).click();
+  await expect.element(screen.getByText('[true,"typed-1",true]')).toBeVisible();
+  await screen.getByRole('button', { name: 'settle' }).click();
+  await expect.element(screen.getByText('[false,null,true]')).toBeVisible();
 });
 
 test('ending a session that is not there changes nothing', () => {

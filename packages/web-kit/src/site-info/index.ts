@@ -1,3 +1,4 @@
+export { SiteLogo, SiteMark } from './site-logo.tsx';
 export { SiteInfoProvider, useFlag, useSiteInfo } from './provider.tsx';
 export {
   fetchEncryptionKey,

@@ -6,7 +6,8 @@ export type SocketEventName =
   | 'deposit.updated'
   | 'withdrawal.updated'
   | 'bet.settled'
-  | 'session.revoked';
+  | 'session.revoked'
+  | 'site.changed';
 
 type Handler = (payload: unknown) => void;
 

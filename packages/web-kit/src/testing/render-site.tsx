@@ -4,28 +4,30 @@ import { MemoryRouter } from 'react-router-dom';
 import { render } from 'vitest-browser-react';
 import { createRuntime, RuntimeProvider, type Runtime } from '../runtime/index.ts';
 import type { createSocketLink } from '../socket/index.ts';
+import { testKey } from './sealed-body.ts';
 import { siteInfoElementId, type SiteInfo } from '../site-info/index.ts';
 
 const wordFiles = import.meta.glob<{ default: Record<string, never> }>(
-  '../../../i18n/locales/{es,ar}/{common,errors}.json',
+  '../../../i18n/locales/{es,ar}/{common,errors,account-entry,security}.json',
   { eager: true },
 );
+const rooms = ['common', 'errors', 'account-entry', 'security'] as const;
 const roomsOf = (tag: string) =>
   Object.fromEntries(
-    ['common', 'errors'].map((room) => [room, wordFiles[`../../../i18n/locales/${tag}/${room}.json`]?.default ?? {}]),
+    rooms.map((room) => [room, wordFiles[`../../../i18n/locales/${tag}/${room}.json`]?.default ?? {}]),
   );
 
 /** The real words of two languages, without a build. */
 const words: WordsSource = {
   completeness: { es: true, ar: true },
-  firstRooms: ['common', 'errors'],
+  firstRooms: rooms,
   first: { es: async () => ({ default: roomsOf('es') }), ar: async () => ({ default: roomsOf('ar') }) },
   later: {},
 };
 
 export const site: SiteInfo = {
   merchantCode: 'quetzal',
-  brand: { name: 'Quetzal' },
+  brand: { name: 'Quetzal', markUrl: null },
   defaultLanguage: 'es',
   languages: ['es', 'ar'],
   currency: 'MXN',
@@ -38,7 +40,12 @@ export const site: SiteInfo = {
   links: { playerSite: 'http://localhost:4100', agentSite: 'http://localhost:4200' },
   customerService: [],
   rebates: [],
-  encryptionKey: { kty: 'EC', crv: 'P-256', x: '', y: '', kid: '1', alg: 'ECDH-ES' },
+  protection: { slider: 'risk', captcha: 'risk' },
+  thirdParty: [],
+  helpSections: [],
+  documents: { terms: '1', privacy: '1' },
+  statusInfo: { status: 0, endsAt: null, ip: '203.0.113.9' },
+  encryptionKey: testKey,
 };
 
 export const ana = {
@@ -52,7 +59,7 @@ export const ana = {
 };
 
 /** Writes the site info into the page, as the gateway does. */
-function inlineSiteInfo(info: SiteInfo = site): void {
+function inlineSiteInfo(info: SiteInfo): void {
   document.getElementById(siteInfoElementId)?.remove();
   const script = document.createElement('script');
   script.type = 'application/json';
@@ -62,10 +69,10 @@ function inlineSiteInfo(info: SiteInfo = site): void {
 }
 
 /** A page without a past: nothing stored, the site info inlined. */
-export function freshPage(): void {
+export function freshPage(info: SiteInfo = site): void {
   sessionStorage.clear();
   localStorage.clear();
-  inlineSiteInfo();
+  inlineSiteInfo(info);
 }
 
 /* A line over which nothing is ever said. */

@@ -1,0 +1,107 @@
+import { useTranslation } from '@quetzal/i18n/react';
+import { Alert } from '@quetzal/ui/alert';
+import { Button } from '@quetzal/ui/button';
+import { UserIcon } from '@quetzal/ui/icons';
+import { PasswordField } from '@quetzal/ui/password-field';
+import { TextField } from '@quetzal/ui/text-field';
+import { useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { ApiError } from '../api/index.ts';
+import { useApiErrorOnForm } from '../form/index.ts';
+import { StepUpFields, useStepUp } from '../security/index.ts';
+import { useSession } from '../session/index.ts';
+import { useChangePassword } from './entry.queries.ts';
+import { NewPasswordFields, useNewPasswordCheck, usePasswordWords } from './new-password-fields.tsx';
+
+interface ChangePasswordFormProps {
+  /** The password is changed and every other session of the account has ended. */
+  onDone: () => void;
+  /** The word on the button, where it is not simply the change. */
+  submitLabel?: string;
+}
+
+interface ChangePasswordInput {
+  oldPassword: string;
+  newPassword: string;
+  confirmNewPassword: string;
+}
+
+/**
+ * A new password for who is logged in, with a second proof where the account has one. The old password is asked for
+ * unless it was just typed at the login of this page; if that one turns out wrong, the field comes back.
+ */
+export function ChangePasswordForm({ onDone, submitLabel }: ChangePasswordFormProps) {
+  const { t } = useTranslation(['account-entry', 'errors']);
+  const { member, lastLogin } = useSession();
+  // Taken once: when the change settles, the session forgets what was typed while this form still stands.
+  const [known, setKnown] = useState(lastLogin?.password);
+  const words = usePasswordWords();
+  const { hint, problemOf, confirmationProblemOf } = useNewPasswordCheck();
+  const form = useForm<ChangePasswordInput>({
+    mode: 'onTouched',
+    defaultValues: { oldPassword: '', newPassword: '', confirmNewPassword: '' },
+  });
+  const { errors } = form.formState;
+  const typed = useWatch({ control: form.control, name: 'newPassword' });
+  const showOnForm = useApiErrorOnForm(form);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const { mutateAsync, isPending } = useChangePassword();
+  const stepUp = useStepUp();
+
+  const submit = form.handleSubmit(async ({ oldPassword, ...next }) => {
+    setRefusal(null);
+    const proven = await stepUp.prove();
+    if (proven === null) return;
+    try {
+      await mutateAsync({ oldPassword: known ?? oldPassword, ...next, ...proven });
+      onDone();
+    } catch (error) {
+      if (stepUp.refuse(error)) return;
+      if (error instanceof ApiError && error.field === 'oldPassword') setKnown(undefined);
+      setRefusal(showOnForm(error));
+    }
+  });
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
+      {refusal !== null && <Alert tone="danger">{refusal}</Alert>}
+      <TextField
+        label={t('username')}
+        value={member?.account ?? ''}
+        readOnly
+        ltr
+        autoComplete="username"
+        startIcon={<UserIcon />}
+      />
+      {known === undefined && (
+        <PasswordField
+          label={t('old_password')}
+          required
+          autoComplete="current-password"
+          error={errors.oldPassword?.message}
+          {...words}
+          {...form.register('oldPassword', { required: t('errors:field.required') })}
+        />
+      )}
+      <NewPasswordFields
+        typed={typed}
+        hint={hint}
+        password={{
+          label: t('new_password'),
+          error: errors.newPassword?.message,
+          ...form.register('newPassword', { validate: (value) => problemOf(value) ?? true }),
+        }}
+        confirmation={{
+          label: t('confirm_new_password'),
+          error: errors.confirmNewPassword?.message,
+          ...form.register('confirmNewPassword', {
+            validate: (value, { newPassword }) => confirmationProblemOf(value, newPassword) ?? true,
+          }),
+        }}
+      />
+      <StepUpFields stepUp={stepUp} />
+      <Button type="submit" size="lg" fullWidth busy={isPending} busyLabel={t('saving_password')} className="mt-1">
+        {submitLabel ?? t('save_password')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,74 @@
+import { useTranslation } from '@quetzal/i18n/react';
+import { Alert } from '@quetzal/ui/alert';
+import { Button } from '@quetzal/ui/button';
+import { useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { useApiErrorOnForm } from '../form/index.ts';
+import { emptyMobile, readMobile, useCountries } from '../mobile/index.ts';
+import { useEntryCalls } from './entry.queries.ts';
+import type { Side } from './entry.wire.ts';
+import { LoginFlowDialogs } from './login-flow-dialogs.tsx';
+import { MobileCodeFields } from './mobile-code-fields.tsx';
+import { NewPasswordFields, useNewPasswordCheck } from './new-password-fields.tsx';
+import { useLoginFlow, type FinishedLogin } from './use-login-flow.ts';
+
+interface ForgotByPhoneProps {
+  side: Side;
+  onDone: (login: FinishedLogin) => void;
+  flagSrc?: (countryCode: string) => string;
+}
+
+/** A new password by a code to the mobile number of the account; it logs in at once. */
+export function ForgotByPhone({ side, onDone, flagSrc }: ForgotByPhoneProps) {
+  const { t } = useTranslation(['account-entry', 'errors']);
+  const { resetByPhone, sendPasswordCode } = useEntryCalls();
+  const countries = useCountries(flagSrc);
+  const flow = useLoginFlow({ side });
+  const { hint, problemOf } = useNewPasswordCheck();
+  const form = useForm({
+    defaultValues: { mobileNum: emptyMobile, verificationCode: '', newPassword: '' },
+  });
+  const { errors } = form.formState;
+  const typed = useWatch({ control: form.control, name: 'newPassword' });
+  const showOnForm = useApiErrorOnForm(form);
+  const [refusal, setRefusal] = useState<string | null>(null);
+
+  const submit = form.handleSubmit(async ({ mobileNum, verificationCode, newPassword }) => {
+    const to = readMobile(mobileNum, countries);
+    if (to === null) return;
+    setRefusal(null);
+    // The code has proven more than the puzzle could; the server asks for it all the same where it is in doubt.
+    const reset = () =>
+      flow.human.run((proof) => resetByPhone(to, { newPassword, verificationCode, ...proof }), {
+        isSliderFirst: false,
+      });
+    const outcome = await flow.follow(reset, { way: 'reset' });
+    if (outcome.kind === 'done') onDone(outcome);
+    if (outcome.kind === 'refused') setRefusal(showOnForm(outcome.error));
+  });
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
+      {refusal !== null && <Alert tone="danger">{refusal}</Alert>}
+      <MobileCodeFields
+        form={form}
+        countries={countries}
+        purpose="password"
+        human={flow.human}
+        onSend={(to, proof) => sendPasswordCode(to, proof)}
+      />
+      <NewPasswordFields
+        typed={typed}
+        hint={hint}
+        password={{
+          label: t('new_password'),
+          error: errors.newPassword?.message,
+          ...form.register('newPassword', { validate: (value) => problemOf(value) ?? true }),
+        }}
+      />
+      <Button type="submit" size="lg" fullWidth busy={flow.isBusy} busyLabel={t('saving_password')} className="mt-1">
+        {t('save_password')}
+      </Button>
+      <LoginFlowDialogs flow={flow} />
+    </form>
+  );
+}

@@ -1,0 +1,43 @@
+import { useTranslation } from '@quetzal/i18n/react';
+import { TabPanel, Tabs } from '@quetzal/ui/tabs';
+import { useState } from 'react';
+import { useFlag } from '../site-info/index.ts';
+import type { Side } from './entry.wire.ts';
+import { ForgotByMail } from './forgot-by-mail.tsx';
+import { ForgotByPhone } from './forgot-by-phone.tsx';
+import type { FinishedLogin } from './use-login-flow.ts';
+
+interface ForgotPasswordFormsProps {
+  side: Side;
+  /** The password was set by a code, which logged the member in. */
+  onDone: (login: FinishedLogin) => void;
+  /** Back to the login. */
+  onBack: () => void;
+  /** Pictures of flags beside countries; left out, there are none. */
+  flagSrc?: (countryCode: string) => string;
+}
+
+/** The ways to a new password for who forgot theirs: by text where the site has it, and by mail. */
+export function ForgotPasswordForms({ side, onDone, onBack, flagSrc }: ForgotPasswordFormsProps) {
+  const { t } = useTranslation('account-entry');
+  const canCode = useFlag('PWRESETSMS3');
+  const canReset = useFlag('CHNGPASSVERIF3');
+  const hasPhone = canCode && canReset;
+  const [way, setWay] = useState(hasPhone ? 'phone' : 'mail');
+  const items = [
+    ...(hasPhone ? [{ value: 'phone', label: t('forgot.by_phone') }] : []),
+    { value: 'mail', label: t('forgot.by_mail') },
+  ];
+  return (
+    <Tabs label={t('forgot.ways')} items={items} value={way} onValueChange={setWay}>
+      {hasPhone && (
+        <TabPanel value="phone">
+          <ForgotByPhone side={side} onDone={onDone} {...(flagSrc === undefined ? {} : { flagSrc })} />
+        </TabPanel>
+      )}
+      <TabPanel value="mail">
+        <ForgotByMail onSent={onBack} />
+      </TabPanel>
+    </Tabs>
+  );
+}

@@ -1,0 +1,61 @@
+import { useTranslation } from '@quetzal/i18n/react';
+import { Alert } from '@quetzal/ui/alert';
+import { Button } from '@quetzal/ui/button';
+import { useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { useApiErrorOnForm } from '../form/index.ts';
+import { useResetByLink } from './entry.queries.ts';
+import { NewPasswordFields, useNewPasswordCheck } from './new-password-fields.tsx';
+
+interface ResetByLinkFormProps {
+  /** What the mailed link carried. */
+  token: string;
+  /** The password is set; nobody is logged in by it. */
+  onDone: () => void;
+}
+
+/** A new password for the account of a mailed link. */
+export function ResetByLinkForm({ token, onDone }: ResetByLinkFormProps) {
+  const { t } = useTranslation('account-entry');
+  const { hint, problemOf, confirmationProblemOf } = useNewPasswordCheck();
+  const form = useForm({ mode: 'onTouched', defaultValues: { newPassword: '', confirmNewPassword: '' } });
+  const { errors } = form.formState;
+  const typed = useWatch({ control: form.control, name: 'newPassword' });
+  const showOnForm = useApiErrorOnForm(form);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const { mutateAsync, isPending } = useResetByLink();
+
+  const submit = form.handleSubmit(async (next) => {
+    setRefusal(null);
+    try {
+      await mutateAsync({ token, ...next });
+      onDone();
+    } catch (error) {
+      setRefusal(showOnForm(error));
+    }
+  });
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
+      {refusal !== null && <Alert tone="danger">{refusal}</Alert>}
+      <NewPasswordFields
+        typed={typed}
+        hint={hint}
+        password={{
+          label: t('new_password'),
+          error: errors.newPassword?.message,
+          ...form.register('newPassword', { validate: (value) => problemOf(value) ?? true }),
+        }}
+        confirmation={{
+          label: t('confirm_new_password'),
+          error: errors.confirmNewPassword?.message,
+          ...form.register('confirmNewPassword', {
+            validate: (value, { newPassword }) => confirmationProblemOf(value, newPassword) ?? true,
+          }),
+        }}
+      />
+      <Button type="submit" size="lg" fullWidth busy={isPending} busyLabel={t('saving_password')} className="mt-1">
+        {t('save_password')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,1 @@
+export { canUsePasskeys, createPasskey, isPasskeyRefusal, proveByPasskey } from './passkey-ceremony.ts';

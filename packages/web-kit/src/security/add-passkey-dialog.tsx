@@ -1,0 +1,36 @@
+import { useTranslation } from '@quetzal/i18n/react';
+import { useToast } from '@quetzal/ui/toast';
+import { ConfirmationDialog } from './confirmation-dialog.tsx';
+import { PasskeyNameField, usePasskeyName } from './passkey-name-field.tsx';
+import { useAddPasskey } from './security.queries.ts';
+
+interface AddPasskeyDialogProps {
+  onClose: () => void;
+  /** With the recovery codes that come with the first factor; none otherwise. */
+  onAdded: (recoveryCodes: readonly string[]) => void;
+}
+
+/** Name and password, then the question of the device. */
+export function AddPasskeyDialog({ onClose, onAdded }: AddPasskeyDialogProps) {
+  const { t } = useTranslation('security');
+  const toasts = useToast();
+  const add = useAddPasskey();
+  const field = usePasskeyName();
+  return (
+    <ConfirmationDialog
+      title={t('passkeys.add_title')}
+      detail={t('passkeys.add_detail')}
+      submitLabel={t('passkeys.add')}
+      onClose={onClose}
+      onConfirm={async (confirmation) => {
+        const name = field.read();
+        if (name === null) return;
+        const { recoveryCodes } = await add.mutateAsync({ ...confirmation, name });
+        toasts.show({ tone: 'success', title: t('passkeys.added') });
+        onAdded(recoveryCodes);
+      }}
+    >
+      <PasskeyNameField {...field} />
+    </ConfirmationDialog>
+  );
+}

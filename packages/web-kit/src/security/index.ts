@@ -1,0 +1,14 @@
+export { ConfirmationDialog } from './confirmation-dialog.tsx';
+export { ContactsCard } from './contacts-card.tsx';
+export { LoginNoticeSwitch } from './login-notice-switch.tsx';
+export { PasskeysCard } from './passkeys-card.tsx';
+export { RecoveryCodesCard } from './recovery-codes-card.tsx';
+export { SecurityCard } from './security-card.tsx';
+export { SessionsList } from './sessions-list.tsx';
+export { SettingRow } from './setting-row.tsx';
+export { StepUpFields } from './step-up-fields.tsx';
+export { TotpCard } from './totp-card.tsx';
+export { securityConfigKey, useFactors, useRefreshSecurityConfig, useSecurityConfig } from './security.queries.ts';
+export { usePasskeyText } from './use-passkey-text.ts';
+export { useStepUp } from './use-step-up.ts';
+export type { Confirmation, Proof } from './security.model.ts';

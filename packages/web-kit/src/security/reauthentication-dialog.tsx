@@ -1,0 +1,90 @@
+import { useTranslation } from '@quetzal/i18n/react';
+import { Alert } from '@quetzal/ui/alert';
+import { Button } from '@quetzal/ui/button';
+import { CodeField } from '@quetzal/ui/code-field';
+import { Dialog } from '@quetzal/ui/dialog';
+import { SegmentedControl } from '@quetzal/ui/segmented-control';
+import { useId } from 'react';
+import { PasswordInput } from './password-input.tsx';
+import { useFocusOnProblem } from './use-focus-on-problem.ts';
+import { useReauthenticationForm, type ReauthenticationForm } from './use-reauthentication-form.ts';
+
+interface ReauthenticationDialogProps {
+  onProven: () => void;
+  onDecline: () => void;
+}
+
+/** Asks somebody whose session was idle for one proof: the password, a code of the app, a passkey, the transaction password. */
+export function ReauthenticationDialog({ onProven, onDecline }: ReauthenticationDialogProps) {
+  const { t } = useTranslation('security');
+  const common = useTranslation('common');
+  const form = useReauthenticationForm(onProven);
+  const formId = useId();
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onDecline();
+      }}
+      size="sm"
+      title={t('reauthentication.title')}
+      description={t('reauthentication.detail')}
+      closeLabel={common.t('actions.cancel')}
+      footer={
+        <Button type="submit" form={formId} fullWidth busy={form.isBusy} busyLabel={t('step_up.confirming')}>
+          {t('reauthentication.submit')}
+        </Button>
+      }
+    >
+      <form
+        id={formId}
+        noValidate
+        className="grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void form.submit();
+        }}
+      >
+        {form.ways.length > 1 && (
+          <SegmentedControl
+            label={t('reauthentication.ways')}
+            options={form.ways.map((way) => ({ value: way, label: t(`reauthentication.${way}`) }))}
+            value={form.way}
+            onValueChange={form.choose}
+            fullWidth
+          />
+        )}
+        <ProofField form={form} />
+        {form.refusal !== null && <Alert tone="danger">{form.refusal}</Alert>}
+      </form>
+    </Dialog>
+  );
+}
+
+function ProofField({ form }: { form: ReauthenticationForm }) {
+  const { t } = useTranslation('security');
+  const { way, problem, answer, setAnswer } = form;
+  const input = useFocusOnProblem(problem);
+  const error = problem ?? undefined;
+  switch (way) {
+    case 'password':
+    case 'transaction':
+      return (
+        <PasswordInput
+          key={way}
+          ref={input}
+          label={t(`reauthentication.${way}`)}
+          autoComplete={way === 'password' ? 'current-password' : 'off'}
+          error={error}
+          value={answer}
+          onChange={(event) => setAnswer(event.target.value)}
+        />
+      );
+    case 'totp':
+      return <CodeField ref={input} label={t('totp.code')} {...{ error, value: answer, onValueChange: setAnswer }} />;
+    case 'passkey':
+      return <p className="text-sm text-fg-2">{t('step_up.passkey_detail')}</p>;
+    default:
+      return way satisfies never;
+  }
+}
