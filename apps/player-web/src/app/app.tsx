@@ -1,5 +1,9 @@
 import { LinkProvider } from '@quetzal/ui/link';
 import { ErrorBoundary } from '@quetzal/web-kit/boundary';
+import { Reauthentication } from '@quetzal/web-kit/reauthentication';
+import { SiteGate } from '@quetzal/web-kit/site-status';
+import { ComingIn } from './coming-in.tsx';
+import { Interruptions } from './interruptions.tsx';
 import { LatePart } from './late-part.tsx';
 import { LostPart } from './lost-part.tsx';
 import { LiveUpdates } from './live-updates.tsx';
@@ -8,21 +12,28 @@ import { Overlays } from './overlays.tsx';
 import { RouterLink } from './router-link.tsx';
 import { SiteFrame } from './site-frame.tsx';
 import { SiteRoutes } from './site-routes.tsx';
-import { SiteStatusGate } from './site-status-gate.tsx';
+import { useAfterPaint } from './use-after-paint.ts';
 
 /** The site: frame, pages, what opens over them, what comes in live. */
 export function App() {
   return (
     <ErrorBoundary fallback={(failure) => <LostPart failure={failure} />}>
       <LinkProvider component={RouterLink}>
-        <SiteStatusGate>
+        <SiteGate isAsking={useAfterPaint()}>
           <SiteFrame>
             <SiteRoutes />
           </SiteFrame>
           <LatePart>
             <Overlays />
           </LatePart>
-        </SiteStatusGate>
+          <LatePart>
+            <ComingIn />
+          </LatePart>
+          <LatePart>
+            <Interruptions />
+          </LatePart>
+        </SiteGate>
+        <Reauthentication />
         <LiveUpdates />
         <NoticeOutlet />
       </LinkProvider>

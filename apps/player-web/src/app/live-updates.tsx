@@ -7,6 +7,7 @@ import { useRefreshRecords } from '#features/records/routes.tsx';
 import { useTakeDeposit, type Deposit } from '#features/wallet/routes.tsx';
 import type { Balance } from '#shared/balance/balance.ts';
 import { useTakeBalance } from '#shared/balance/balance.queries.ts';
+import { endNotice } from '#shared/notices/end-notice.ts';
 import { notices } from '#shared/notices/notice-store.ts';
 
 /** What the server tells without being asked: money, deposits, bets, the end of the session. Shows nothing itself. */
@@ -40,7 +41,7 @@ function useDepositNotice(): (deposit: Deposit) => void {
   };
 }
 
-/** Says why a session ended, once; whoever logged out knows why. */
+/** Says why a session ended, once, unless whoever ended it says so. */
 function useEndNotice(): void {
   const { end } = useSession();
   const { t } = useTranslation(['common', 'site-shell']);
@@ -48,6 +49,7 @@ function useEndNotice(): void {
   useEffect(() => {
     if (told.current === end) return;
     told.current = end;
+    if (end === null || endNotice.isSaidElsewhere()) return;
     if (end === 'logout') notices.notify({ tone: 'success', title: t('site-shell:signed_out') });
     if (end === 'expired')
       notices.notify({ tone: 'warn', title: t('session.expired_title'), detail: t('session.expired_detail') });

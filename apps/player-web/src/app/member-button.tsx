@@ -1,9 +1,10 @@
 import { useTranslation } from '@quetzal/i18n/react';
 import { Avatar } from '@quetzal/ui/avatar';
+import { Badge } from '@quetzal/ui/badge';
 import { ChevronDownIcon } from '@quetzal/ui/icons';
 import type { MemberInfo } from '@quetzal/web-kit/session';
 import type { ComponentProps } from 'react';
-import { avatarSrc, fallbackAvatarSrc } from './avatar-src.ts';
+import { avatarSrc, fallbackAvatarSrc } from '#shared/avatar/avatar-src.ts';
 
 interface MemberButtonProps extends ComponentProps<'button'> {
   member: MemberInfo;
@@ -19,8 +20,12 @@ export function MemberButton({ member, ...rest }: MemberButtonProps) {
       className="flex items-center gap-2.5 rounded-md p-1 focus-ring hover:bg-surface-2 max-md:hidden"
       {...rest}
     >
-      <Avatar src={avatarSrc(member.avatar)} fallbackSrc={fallbackAvatarSrc} size={36} />
-      <bdi className="max-w-36 truncate text-sm font-semibold text-fg max-xl:hidden">{member.account}</bdi>
+      <Avatar src={avatarSrc(member)} fallbackSrc={fallbackAvatarSrc} size={36} />
+      {member.isTrial ? (
+        <Badge tone="info">{t('trial')}</Badge>
+      ) : (
+        <bdi className="max-w-36 truncate text-sm font-semibold text-fg max-xl:hidden">{member.account}</bdi>
+      )}
       <ChevronDownIcon className="size-3.5 text-fg-3" />
     </button>
   );

@@ -6,7 +6,9 @@ import { Skeleton } from '@quetzal/ui/skeleton';
 import { lazyPage } from '@quetzal/web-kit/boundary';
 import { useSession } from '@quetzal/web-kit/session';
 import { useSiteInfo } from '@quetzal/web-kit/site-info';
+import { useState, type MouseEvent } from 'react';
 import { useLocation } from 'react-router-dom';
+import { AgentPassage } from '#features/account-entry/routes.tsx';
 import { usePersonalCenter } from '#shared/address-params/use-overlays.ts';
 import type { Balance } from '#shared/balance/balance.ts';
 import { useBalance } from '#shared/balance/balance.queries.ts';
@@ -27,18 +29,13 @@ const BalanceDetails = lazyPage(
 
 /** The member's money and account. A game page shows the money in its own bar. */
 export function MemberHeader() {
-  const { t } = useTranslation('site-shell');
   const { member } = useSession();
-  const { flags, links } = useSiteInfo();
+  const { flags } = useSiteInfo();
   const isPainted = useAfterPaint();
   return (
     <>
       <HeaderBalance />
-      {member?.isAgent === true && flags['agentPage'] === true && (
-        <Button asChild variant="secondary" className="max-lg:hidden">
-          <a href={links.agentSite}>{t('agent_portal')}</a>
-        </Button>
-      )}
+      {member?.isAgent === true && flags['agentPage'] === true && <PortalLink />}
       {member === null && <Skeleton shape="circle" className="size-9 max-md:hidden" />}
       {member !== null &&
         (isPainted ? (
@@ -48,6 +45,32 @@ export function MemberHeader() {
         ) : (
           <MemberButton member={member} />
         ))}
+    </>
+  );
+}
+
+/* A plain link for a new tab; a press takes the session along. */
+function PortalLink() {
+  const { t } = useTranslation('site-shell');
+  const { links } = useSiteInfo();
+  const [isPassing, setPassing] = useState(false);
+  const pass = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    setPassing(true);
+  };
+  return (
+    <>
+      <Button asChild variant="secondary" className="max-lg:hidden">
+        <a href={links.agentSite} onClick={pass}>
+          {t('agent_portal')}
+        </a>
+      </Button>
+      {isPassing && (
+        <LatePart>
+          <AgentPassage />
+        </LatePart>
+      )}
     </>
   );
 }

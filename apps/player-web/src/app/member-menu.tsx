@@ -1,11 +1,18 @@
 import { useTranslation } from '@quetzal/i18n/react';
 import { DropdownMenu, DropdownMenuItem, DropdownMenuLabel, DropdownMenuSeparator } from '@quetzal/ui/dropdown-menu';
-import { CircleArrowDownIcon, LogOutIcon, ReceiptTextIcon, ScrollTextIcon } from '@quetzal/ui/icons';
+import { CircleArrowDownIcon, LogOutIcon, ReceiptTextIcon, ScrollTextIcon, UserIcon } from '@quetzal/ui/icons';
 import type { MemberInfo } from '@quetzal/web-kit/session';
 import { useState } from 'react';
 import { usePersonalCenter } from '#shared/address-params/use-overlays.ts';
 import { MemberButton } from './member-button.tsx';
 import { SignOutDialog } from './sign-out-dialog.tsx';
+
+const entries = [
+  { panel: 'securityCenter', icon: <UserIcon /> },
+  { panel: 'depositv2', icon: <CircleArrowDownIcon /> },
+  { panel: 'transactionHistory', icon: <ScrollTextIcon /> },
+  { panel: 'personalHistoryCopy', icon: <ReceiptTextIcon /> },
+] as const;
 
 /** Under the member's name: the entries of the personal centre and the way out. */
 export function MemberMenu({ member }: { member: MemberInfo }) {
@@ -18,15 +25,11 @@ export function MemberMenu({ member }: { member: MemberInfo }) {
         <DropdownMenuLabel>
           <bdi>{member.account}</bdi>
         </DropdownMenuLabel>
-        <DropdownMenuItem icon={<CircleArrowDownIcon />} onSelect={() => show('depositv2')}>
-          {t('center.depositv2')}
-        </DropdownMenuItem>
-        <DropdownMenuItem icon={<ReceiptTextIcon />} onSelect={() => show('personalHistoryCopy')}>
-          {t('center.personalHistoryCopy')}
-        </DropdownMenuItem>
-        <DropdownMenuItem icon={<ScrollTextIcon />} onSelect={() => show('transactionHistory')}>
-          {t('center.transactionHistory')}
-        </DropdownMenuItem>
+        {entries.map(({ panel, icon }) => (
+          <DropdownMenuItem key={panel} icon={icon} onSelect={() => show(panel)}>
+            {t(`center.${panel}`)}
+          </DropdownMenuItem>
+        ))}
         <DropdownMenuSeparator />
         <DropdownMenuItem icon={<LogOutIcon />} tone="danger" onSelect={() => setLeaving(true)}>
           {t('sign_out')}

@@ -1,6 +1,9 @@
 import { lazyPage } from '@quetzal/web-kit/boundary';
+import { useSession } from '@quetzal/web-kit/session';
 import { AccountDialog } from '#features/account-entry/routes.tsx';
-import { useAccountDialog, usePersonalCenter } from '#shared/address-params/use-overlays.ts';
+import { FeedbackDialog } from '#features/feedback/routes.tsx';
+import { TrialDialog } from '#features/game-stage/routes.tsx';
+import { useAccountDialog, useFeedbackDialog, usePersonalCenter } from '#shared/address-params/use-overlays.ts';
 
 const PersonalCenter = lazyPage(
   () => import('./personal-center.tsx'),
@@ -9,11 +12,18 @@ const PersonalCenter = lazyPage(
 
 /** What opens over a page, as the address says. */
 export function Overlays() {
+  const { status } = useSession();
   const dialog = useAccountDialog();
   const center = usePersonalCenter();
+  const feedback = useFeedbackDialog();
   if (dialog.form !== null)
     return (
       <AccountDialog form={dialog.form} onFormChange={dialog.show} onClose={dialog.close} onDone={dialog.finish} />
     );
-  return center.isOpen ? <PersonalCenter /> : null;
+  return (
+    <>
+      {center.isOpen && (status === 'trial' ? <TrialDialog onClose={center.close} /> : <PersonalCenter />)}
+      {feedback.isOpen && <FeedbackDialog onClose={feedback.close} />}
+    </>
+  );
 }

@@ -1,6 +1,14 @@
 import { useTranslation } from '@quetzal/i18n/react';
 import { Avatar } from '@quetzal/ui/avatar';
-import { CircleArrowDownIcon, ReceiptTextIcon, ScrollTextIcon, SendIcon, WalletIcon } from '@quetzal/ui/icons';
+import {
+  CircleArrowDownIcon,
+  ReceiptTextIcon,
+  ScrollTextIcon,
+  SendIcon,
+  ShieldCheckIcon,
+  UserIcon,
+  WalletIcon,
+} from '@quetzal/ui/icons';
 import { OverlayFrame } from '@quetzal/ui/overlay-frame';
 import { Skeleton } from '@quetzal/ui/skeleton';
 import { ErrorBoundary } from '@quetzal/web-kit/boundary';
@@ -8,6 +16,8 @@ import { useSession } from '@quetzal/web-kit/session';
 import { useSiteInfo } from '@quetzal/web-kit/site-info';
 import { Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { LimitsPanel } from '#features/limits/routes.tsx';
+import { MyAccountPanel } from '#features/my-account/routes.tsx';
 import { MyWalletPanel } from '#features/my-wallet/routes.tsx';
 import { BetsPanel, TransactionsPanel } from '#features/records/routes.tsx';
 import { UplineTransferPanel } from '#features/upline-transfer/routes.tsx';
@@ -16,20 +26,22 @@ import { centerMenu, isCenterPanel, panelsOf, type CenterPanel } from '#shared/a
 import { useAddressParams } from '#shared/address-params/use-address-params.ts';
 import { usePersonalCenter } from '#shared/address-params/use-overlays.ts';
 import { Amount } from '#shared/amount/amount.tsx';
+import { avatarSrc, fallbackAvatarSrc } from '#shared/avatar/avatar-src.ts';
 import { BalanceParts } from '#shared/balance/balance-parts.tsx';
 import { useBalance } from '#shared/balance/balance.queries.ts';
-import { avatarSrc, fallbackAvatarSrc } from './avatar-src.ts';
 import { CenterActions } from './center-actions.tsx';
 import { FailureState } from './failure-state.tsx';
 
 const icons = {
+  securityCenter: <UserIcon />,
+  limits: <ShieldCheckIcon />,
   transferFund: <WalletIcon />,
   depositv2: <CircleArrowDownIcon />,
   transferUpline: <SendIcon />,
   personalHistoryCopy: <ReceiptTextIcon />,
   transactionHistory: <ScrollTextIcon />,
 };
-const firstPanel: CenterPanel = 'depositv2';
+const firstPanel: CenterPanel = 'securityCenter';
 
 /** The personal centre: a menu of what a member can do, and the panel of the chosen entry. */
 export function PersonalCenter() {
@@ -70,12 +82,22 @@ function Panel({ panel }: { panel: CenterPanel }) {
   const { params, change } = useAddressParams();
   const navigate = useNavigate();
   switch (panel) {
+    case 'securityCenter':
+      return <MyAccountPanel />;
     case 'depositv2':
       return (
         <DepositPanel
           depositId={params.get('deposit')}
           onShow={(deposit) => change({ overlay: 'depositv2', deposit })}
           onPlay={() => void navigate('/rng')}
+        />
+      );
+    case 'limits':
+      return (
+        <LimitsPanel
+          section={params.get('section')}
+          onSection={(section) => change({ section }, { replace: true })}
+          onBreak={() => void navigate('/help#responsible')}
         />
       );
     case 'transferFund':
@@ -96,7 +118,7 @@ function WhoIsHere() {
   return (
     <div className="grid gap-3">
       <div className="flex items-center gap-3">
-        <Avatar src={avatarSrc(member.avatar)} fallbackSrc={fallbackAvatarSrc} size={48} />
+        <Avatar src={avatarSrc(member)} fallbackSrc={fallbackAvatarSrc} size={48} />
         <div className="min-w-0">
           <bdi className="block truncate font-semibold text-fg">{member.account}</bdi>
           {balance === undefined ? (

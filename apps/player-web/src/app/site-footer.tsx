@@ -1,9 +1,10 @@
 import { Trans, useTranslation } from '@quetzal/i18n/react';
 import { AgeNotice } from '@quetzal/ui/age-notice';
-import { BrandLogo } from '@quetzal/ui/brand-logo';
+import { Button } from '@quetzal/ui/button';
 import { Footer } from '@quetzal/ui/footer';
+import { Link } from '@quetzal/ui/link';
 import { useSession } from '@quetzal/web-kit/session';
-import { useSiteInfo } from '@quetzal/web-kit/site-info';
+import { SiteLogo, useSiteInfo } from '@quetzal/web-kit/site-info';
 import { useLocation } from 'react-router-dom';
 import { changedSearch } from '#shared/address-params/use-address-params.ts';
 import { panelsOf } from '#shared/addresses/addresses.ts';
@@ -26,9 +27,12 @@ export function SiteFooter() {
         { key: 'login', label: t('log_in'), href: over({ account: 'login' }) },
         { key: 'register', label: t('register'), href: over({ account: 'register' }) },
       ];
+  const feedback = { key: 'feedback', label: t('support.feedback'), href: over({ feedback: 'open' }) };
+  const links = flags['FEEDBACK3'] === true ? [...account, feedback] : account;
+  const help = useHelpLinks();
   return (
     <Footer
-      brand={<BrandLogo size={32} title={brand.name} />}
+      brand={<SiteLogo size={32} title={brand.name} />}
       about={t('tagline')}
       columns={[
         // Without a game to play there is no way to one.
@@ -45,10 +49,19 @@ export function SiteFooter() {
                 })),
               },
             ]),
-        { key: 'account', title: t('footer.account'), links: account },
+        { key: 'account', title: t('footer.account'), links },
+        { key: 'help', title: t('footer.help'), links: help },
       ]}
       notice={
-        <AgeNotice aria-label={t('footer.age_label')} ageMark={`${ageMin}+`}>
+        <AgeNotice
+          aria-label={t('footer.age_label')}
+          ageMark={`${ageMin}+`}
+          action={
+            <Button asChild size="sm" variant="secondary">
+              <Link href={isLoggedIn ? over({ overlay: 'limits' }) : '/help#responsible'}>{t('footer.limits')}</Link>
+            </Button>
+          }
+        >
           <Trans t={t} i18nKey="footer.age" values={{ age: ageMin }} components={{ b: <b /> }} />
         </AgeNotice>
       }
@@ -56,4 +69,15 @@ export function SiteFooter() {
       credits={t('footer.credits')}
     />
   );
+}
+
+/** The help centre, and those of its chapters that everybody has to find at once. */
+function useHelpLinks() {
+  const { t } = useTranslation('site-shell');
+  return [
+    { key: 'help', label: t('footer.help_center'), href: '/help' },
+    { key: 'responsible', label: t('center.limits'), href: '/help#responsible' },
+    { key: 'terms', label: t('footer.terms'), href: '/help#terms' },
+    { key: 'privacy', label: t('footer.privacy'), href: '/help#privacy' },
+  ];
 }

@@ -2,13 +2,16 @@ import { useTranslation } from '@quetzal/i18n/react';
 import { AppShell } from '@quetzal/ui/app-shell';
 import { SkipLink } from '@quetzal/ui/skip-link';
 import { lazyPage } from '@quetzal/web-kit/boundary';
+import { useSession } from '@quetzal/web-kit/session';
 import { useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { isGamePath } from '#shared/addresses/addresses.ts';
 import { LatePart } from './late-part.tsx';
 import { MobileTabs } from './mobile-tabs.tsx';
 import { OfflineBar } from './offline-bar.tsx';
 import { SiteHeader } from './site-header.tsx';
 import { SideMenuSkeleton } from './side-menu-skeleton.tsx';
+import { useAfterPaint } from './use-after-paint.ts';
 import { useIsRoomy, useIsWide } from './use-is-wide.ts';
 import { usePageFocus } from './use-page-focus.ts';
 
@@ -24,17 +27,21 @@ const MenuSheet = lazyPage(
   () => import('./menu-sheet.tsx'),
   (module) => module.MenuSheet,
 );
+const StandingWatch = lazyPage(
+  () => import('./standing-watch.tsx'),
+  (module) => module.StandingWatch,
+);
 const mainId = 'main';
-/** Pages that are a game: the menu closes to icons and there is no footer. */
-const gamePaths = ['/seamless'];
 
 /** Header, side menu, page, footer, tabs: the same around every page. */
 export function SiteFrame({ children }: { children: ReactNode }) {
   const { t } = useTranslation('common');
   const { pathname } = useLocation();
-  const isGame = gamePaths.includes(pathname);
+  const isGame = isGamePath(pathname);
   usePageFocus(mainId);
   const isWide = useIsWide();
+  const { status } = useSession();
+  const isMember = useAfterPaint() && (status === 'member' || status === 'agent');
   const startsCollapsed = !useIsRoomy() || isGame;
   // A choice holds until the kind of page changes: a game closes the menu, leaving it opens the menu again.
   const [choice, setChoice] = useState<{ isGame: boolean; isCollapsed: boolean } | null>(null);
@@ -51,6 +58,11 @@ export function SiteFrame({ children }: { children: ReactNode }) {
           <>
             <SiteHeader isMenuCollapsed={isCollapsed} onMenu={toggleMenu} />
             <OfflineBar />
+            {isMember && (
+              <LatePart>
+                <StandingWatch />
+              </LatePart>
+            )}
           </>
         }
         side={

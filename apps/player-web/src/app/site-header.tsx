@@ -1,12 +1,10 @@
 import { useTranslation } from '@quetzal/i18n/react';
 import { AppHeader } from '@quetzal/ui/app-header';
-import { BrandLogo } from '@quetzal/ui/brand-logo';
-import { BrandMark } from '@quetzal/ui/brand-mark';
 import { IconButton } from '@quetzal/ui/icon-button';
 import { MenuIcon, PanelLeftIcon } from '@quetzal/ui/icons';
 import { Link } from '@quetzal/ui/link';
 import { useSession } from '@quetzal/web-kit/session';
-import { useSiteInfo } from '@quetzal/web-kit/site-info';
+import { SiteLogo, SiteMark, useSiteInfo } from '@quetzal/web-kit/site-info';
 import { useLocation } from 'react-router-dom';
 import { usePlayableTypes } from '#shared/games/games.queries.ts';
 import { categoryOf } from '#shared/games/game-types.ts';
@@ -49,13 +47,13 @@ export function SiteHeader({ isMenuCollapsed, onMenu }: SiteHeaderProps) {
       }
       brand={
         <Link href="/" aria-label={brand.name} className="flex-none rounded-md focus-ring">
-          <BrandLogo size={34} className="max-md:hidden" />
+          <SiteLogo size={34} className="max-md:hidden" />
           {isLoggedIn ? (
-            <BrandLogo size={30} className="max-xs:hidden md:hidden" />
+            <SiteLogo size={30} className="max-xs:hidden md:hidden" />
           ) : (
-            <BrandMark size={32} className="md:hidden" />
+            <SiteMark size={32} className="md:hidden" />
           )}
-          {isLoggedIn && <BrandMark size={32} className="xs:hidden" />}
+          {isLoggedIn && <SiteMark size={32} className="xs:hidden" />}
         </Link>
       }
       links={links}

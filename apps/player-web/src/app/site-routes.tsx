@@ -1,8 +1,10 @@
 import { ErrorBoundary, lazyPage, type Failure } from '@quetzal/web-kit/boundary';
 import { Suspense } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { HelpPage } from '#features/help/routes.tsx';
 import { CategoryPage, HomePage } from '#features/lobby/routes.tsx';
 import { StagePage } from '#features/game-stage/routes.tsx';
+import { keepResetToken } from '#shared/address-params/reset-token.ts';
 import { changedSearch } from '#shared/address-params/use-address-params.ts';
 import { categoryOf, gameTypes } from '#shared/games/game-types.ts';
 import { LatePart } from './late-part.tsx';
@@ -45,6 +47,7 @@ export function SiteRoutes() {
             />
           ))}
           <Route path="/seamless" element={<StagePage />} />
+          <Route path="/help" element={<HelpPage />} />
           <Route path="*" element={<NotFoundPage />} />
         </Routes>
       </Suspense>
@@ -52,8 +55,12 @@ export function SiteRoutes() {
   );
 }
 
-/** Addresses of the account forms lead to the home page with the dialog open; invitations in the address stay. */
+/**
+ * Addresses of the account forms lead to the home page with the dialog open; invitations in the address stay. The token
+ * of a mailed link does not: it is kept for this page alone.
+ */
 function ToAccountForm({ form }: { form: 'login' | 'register' }) {
-  const { search } = useLocation();
-  return <Navigate replace to={{ pathname: '/', search: changedSearch(search, { account: form }) }} />;
+  const { search, hash } = useLocation();
+  const account = keepResetToken(hash) ? 'reset' : form;
+  return <Navigate replace to={{ pathname: '/', search: changedSearch(search, { account }) }} />;
 }

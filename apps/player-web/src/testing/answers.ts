@@ -9,8 +9,13 @@ export function succeed(value: unknown): Answer {
   return () => Response.json({ success: true, value, message: '', errorCode: null });
 }
 
-/** A refusal; `more` names the input that it concerns. */
-export function refuse(status: number, errorCode: string, message: string, more: { field?: string } = {}): Answer {
+/** A refusal; `more` names the input that it concerns, and the values of the sentence. */
+export function refuse(
+  status: number,
+  errorCode: string,
+  message: string,
+  more: { field?: string; params?: object } = {},
+): Answer {
   return () =>
     Response.json({ success: false, value: null, message, errorCode, field: null, params: null, ...more }, { status });
 }
@@ -64,6 +69,20 @@ export const member = {
   affiliateCode: null,
   createdAt: '2026-01-05T10:00:00Z',
   avatar: 'a9',
+  picture: null,
+};
+
+/** A session of ten minutes in which nothing interrupts. */
+export const stay = {
+  currency: 'MXN',
+  startedAt: '2026-11-22T10:00:00.000Z',
+  elapsedSeconds: 600,
+  staked: '120.00',
+  won: '75.00',
+  net: '-45.00',
+  limit: null,
+  realityCheck: null,
+  review: { dueAt: '2027-05-01T00:00:00.000Z', isDue: false },
 };
 
 /** The answers that every page needs; a page of a member asks the last ones too. */
@@ -75,6 +94,7 @@ export const siteAnswers: Answers = {
   'GET /wps/relay/GCSGAME_getRankList': succeed({ content: [] }),
   'GET /wps/relay/MCSFE_getFavoriteGames': succeed({ content: [] }),
   'GET /wps/member/info': succeed(member),
+  'GET /wps/v2/limits/session': succeed(stay),
   'GET /wps/v2/wallets/balance': succeed({
     currency: 'MXN',
     cash: '1500.00',

@@ -4,13 +4,15 @@ import { createI18n } from '@quetzal/i18n/react';
 import { words } from '@quetzal/i18n/words';
 import { createQueryClient } from '@quetzal/web-kit/query';
 import { RuntimeProvider } from '@quetzal/web-kit/runtime';
-import { createSessionStore } from '@quetzal/web-kit/session';
+import { createReauthenticationGate } from '@quetzal/web-kit/reauthentication';
+import { createSessionStore, takeTicketFromAddress } from '@quetzal/web-kit/session';
 import { createThemeStore } from '@quetzal/web-kit/theme';
+import type { SiteInfo } from '@quetzal/web-kit/site-info';
 import { BrowserRouter } from 'react-router-dom';
 import { render } from 'vitest-browser-react';
 import { App } from '#app/app.tsx';
 import { refuse, siteAnswers, type Answers } from './answers.ts';
-import { site } from './site.ts';
+import { site as plainSite } from './site.ts';
 
 interface Opening {
   /** Answers beside those that every page needs; they win. */
@@ -18,15 +20,19 @@ interface Opening {
   /** A logged-in member when given; a visitor otherwise. */
   token?: string;
   tag?: string;
+  /** What the site is beside the plain one of `site.ts`; flags are added to its flags. */
+  site?: Partial<SiteInfo>;
 }
 
 /** Opens an address of the whole site over an answered network; gives the calls that were made. */
-export async function renderSite(address: string, { answers = {}, token, tag = 'es' }: Opening = {}) {
+export async function renderSite(address: string, { answers = {}, token, tag = 'es', site: more = {} }: Opening = {}) {
+  const site = { ...plainSite, ...more, flags: { ...plainSite.flags, ...more.flags } };
   window.history.replaceState(null, '', address);
   if (token !== undefined) sessionStorage.setItem('token', token);
   const calls: { call: string; url: URL }[] = [];
   const known: Answers = { ...siteAnswers, ...answers };
-  const session = createSessionStore();
+  const session = createSessionStore(takeTicketFromAddress());
+  const reauthentication = createReauthenticationGate();
   const i18n = createI18n({ words, tag, siteDefault: site.defaultLanguage });
   const api = createApi({
     baseUrl: window.location.origin,
@@ -35,6 +41,7 @@ export async function renderSite(address: string, { answers = {}, token, tag = '
     getLanguage: () => wireOf(i18n.i18next.language),
     getEncryptionKey: () => Promise.resolve(site.encryptionKey),
     onUnauthorized: () => session.clear('expired'),
+    reauthenticate: reauthentication.ask,
     fetch: async (req) => {
       const url = new URL(req.url);
       const call = `${req.method} ${url.pathname}`;
@@ -43,7 +50,15 @@ export async function renderSite(address: string, { answers = {}, token, tag = '
     },
   });
   await i18n.ready;
-  const runtime = { site, api, session, queries: createQueryClient(), theme: createThemeStore('dark'), words: i18n };
+  const runtime = {
+    site,
+    api,
+    session,
+    reauthentication,
+    queries: createQueryClient(),
+    theme: createThemeStore('dark'),
+    words: i18n,
+  };
   const screen = await render(
     <BrowserRouter>
       <RuntimeProvider runtime={runtime}>
@@ -54,6 +69,7 @@ export async function renderSite(address: string, { answers = {}, token, tag = '
   return {
     screen,
     session,
+    callCount: () => calls.length,
     callsOf: (call: string) => calls.filter((made) => made.call === call).map((made) => made.url),
   };
 }

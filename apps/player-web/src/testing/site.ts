@@ -3,7 +3,7 @@ import type { SiteInfo } from '@quetzal/web-kit/site-info';
 /** A site as the server describes it: Spanish, pesos, Mexico City. */
 export const site: SiteInfo = {
   merchantCode: 'quetzal',
-  brand: { name: 'Quetzal' },
+  brand: { name: 'Quetzal', markUrl: null },
   defaultLanguage: 'es',
   languages: ['es', 'en', 'pt', 'ar'],
   currency: 'MXN',
@@ -12,10 +12,24 @@ export const site: SiteInfo = {
   themes: ['dark', 'light'],
   defaultTheme: 'dark',
   ageMin: 18,
-  flags: { agentPage: true, DIRECTREG3: true, COMM3: true, GAMELOFAV3: true },
+  flags: {
+    agentPage: true,
+    DIRECTREG3: true,
+    COMM3: true,
+    FEEDBACK3: true,
+    GAMELOFAV3: true,
+    PASS3: true,
+    PROFPIC3: true,
+    USERNAMEREG3: true,
+  },
   links: { playerSite: 'http://player.test', agentSite: 'http://agent.test' },
   customerService: [],
   rebates: [{ gameType: 'RNG', rate: '1.2' }],
+  protection: { slider: 'risk', captcha: 'risk' },
+  thirdParty: [],
+  helpSections: ['terms', 'privacy'],
+  documents: { terms: '2026-01', privacy: '2026-01' },
+  statusInfo: { status: 0, endsAt: null, ip: '203.0.113.9' },
   // A public key of the curve; what is encrypted to it here is never read.
   encryptionKey: {
     kty: 'EC',

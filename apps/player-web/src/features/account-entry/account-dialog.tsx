@@ -1,12 +1,14 @@
 import { useTranslation } from '@quetzal/i18n/react';
 import { AuthFrame } from '@quetzal/ui/auth-frame';
-import { BrandLogo } from '@quetzal/ui/brand-logo';
 import { SegmentedControl } from '@quetzal/ui/segmented-control';
-import { useFlag } from '@quetzal/web-kit/site-info';
+import type { FinishedLogin } from '@quetzal/web-kit/entry';
+import { SiteLogo, useFlag } from '@quetzal/web-kit/site-info';
 import type { AccountForm } from '#shared/address-params/use-overlays.ts';
-import { notices } from '#shared/notices/notice-store.ts';
+import { ForgotForm } from './forgot-form.tsx';
 import { LoginForm } from './login-form.tsx';
 import { RegisterForm } from './register-form.tsx';
+import { ResetForm } from './reset-form.tsx';
+import { useGreeting } from './use-greeting.ts';
 
 interface AccountDialogProps {
   form: AccountForm;
@@ -16,18 +18,20 @@ interface AccountDialogProps {
   onDone: () => void;
 }
 
-/** Where visitors become members: log in or sign up, over whatever page they were on. */
+/** Where visitors become members: log in, sign up or find back in, over whatever page they were on. */
 export function AccountDialog({ form, onFormChange, onClose, onDone }: AccountDialogProps) {
   const { t } = useTranslation(['account-entry', 'common']);
   const canRegister = useFlag('DIRECTREG3');
+  const greet = useGreeting();
   const options = [
     { value: 'login', label: t('tab_login') },
     ...(canRegister ? [{ value: 'register', label: t('tab_register') }] : []),
   ];
-  const greet = (account: string) => {
+  const isEntry = form === 'login' || form === 'register';
+  const art = form === 'register' ? 'register' : 'login';
+  const finish = (login: FinishedLogin, isNew = false) => {
     onDone();
-    if (form === 'login') notices.notify({ tone: 'success', title: t('welcome_back', { account }) });
-    else notices.notify({ tone: 'success', title: t('welcome_new', { account }), detail: t('welcome_new_detail') });
+    greet(login, isNew);
   };
   return (
     <AuthFrame
@@ -35,14 +39,15 @@ export function AccountDialog({ form, onFormChange, onClose, onDone }: AccountDi
       onOpenChange={(open) => {
         if (!open) onClose();
       }}
-      title={t(form === 'login' ? 'title_login' : 'title_register')}
-      titleHidden
+      title={t(titles[form])}
+      titleHidden={isEntry}
       closeLabel={t('common:actions.close')}
       artSrc="/art/banners/login.avif"
-      artTop={<BrandLogo size={38} />}
-      artTitle={t(`art.${form}_title`)}
-      artDetail={t(`art.${form}_detail`)}
+      artTop={<SiteLogo size={38} />}
+      artTitle={t(`art.${art}_title`)}
+      artDetail={t(`art.${art}_detail`)}
       top={
+        isEntry &&
         options.length > 1 && (
           <SegmentedControl
             label={t('tabs_label')}
@@ -53,11 +58,25 @@ export function AccountDialog({ form, onFormChange, onClose, onDone }: AccountDi
         )
       }
     >
-      {form === 'login' ? (
-        <LoginForm onDone={greet} {...(canRegister ? { onRegister: () => onFormChange('register') } : {})} />
-      ) : (
-        <RegisterForm onDone={greet} onLogin={() => onFormChange('login')} />
+      {form === 'login' && (
+        <LoginForm
+          onDone={finish}
+          onForgot={() => onFormChange('forgot')}
+          {...(canRegister ? { onRegister: () => onFormChange('register') } : {})}
+        />
       )}
+      {form === 'register' && (
+        <RegisterForm onDone={(login) => finish(login, true)} onLogin={() => onFormChange('login')} />
+      )}
+      {form === 'forgot' && <ForgotForm onDone={finish} onLogin={() => onFormChange('login')} />}
+      {form === 'reset' && <ResetForm onLogin={() => onFormChange('login')} onForgot={() => onFormChange('forgot')} />}
     </AuthFrame>
   );
 }
+
+const titles = {
+  login: 'title_login',
+  register: 'title_register',
+  forgot: 'forgot.title',
+  reset: 'reset.title',
+} as const;

@@ -1,52 +1,56 @@
-import { unwrap, useApi } from '@quetzal/web-kit/api';
+import { unwrap, useApi, type Api } from '@quetzal/web-kit/api';
+import type { HumanAnswer } from '@quetzal/web-kit/entry';
+import type { CodeSent, Mobile } from '@quetzal/web-kit/mobile';
 import { publicScope } from '@quetzal/web-kit/query';
-import { useSession } from '@quetzal/web-kit/session';
-import { useMutation, useQuery } from '@tanstack/react-query';
-import type { Credentials, Registration } from './account-entry.wire.ts';
+import type { LoginValue } from '@quetzal/web-kit/session';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { MobileRegistration, Registration, RegistrationKind } from './account-entry.wire.ts';
 
-const rulesStaleMs = 600_000;
+const affiliateStaleMs = 600_000;
 
-/** Logs in with name and password; settles when the member is known. */
-export function useLogIn() {
-  const api = useApi();
-  const { login } = useSession();
-  return useMutation({
-    mutationFn: async (credentials: Credentials) =>
-      login(
-        await unwrap(api.POST('/wps/session/login', { body: { ...credentials, type: 'username', side: 'member' } })),
-      ),
-  });
+/** What a registration may carry beside its fields: the proofs of a person, and who vouches for the newcomer. */
+export interface RegistrationExtras extends HumanAnswer {
+  thirdPartyTicket?: string;
 }
 
-/** Makes an account and logs it in. */
-export function useRegister() {
+/** The calls of a newcomer. They reject with ApiError. */
+export function useRegistrationCalls() {
   const api = useApi();
-  const { login } = useSession();
-  return useMutation({
-    mutationFn: async (registration: Registration) =>
-      login(await unwrap(api.PUT('/wps/member/register', { body: registration }))),
-  });
+  const queries = useQueryClient();
+  return useMemo(
+    () => ({
+      register(kind: RegistrationKind, body: Registration & MobileRegistration & RegistrationExtras) {
+        return kind === 'mobile' ? registerByMobile(api, body) : unwrap(api.PUT('/wps/member/register', { body }));
+      },
+      sendCode({ number, dialingCode }: Mobile, human: HumanAnswer): Promise<CodeSent> {
+        const body = { mobileNo: number, countryDialingCode: dialingCode, ...human };
+        return unwrap(api.POST('/wps/verification/sms/register', { body }));
+      },
+      /** Whether an invitation code is one; asked at most once for each code. */
+      async isInvitation(code: string): Promise<boolean> {
+        return (await queries.fetchQuery(affiliateQuery(api, code))).valid;
+      },
+    }),
+    [api, queries],
+  );
 }
 
-/** Which fields the registration form has and what each asks. */
-export function useRegistrationRules() {
-  const api = useApi();
-  return useQuery({
-    queryKey: [publicScope, 'account-entry', 'rules'],
-    queryFn: ({ signal }) => unwrap(api.GET('/wps/system/setting/register', { signal })),
-    staleTime: rulesStaleMs,
-    select: ({ fields }) => fields,
-  });
+function registerByMobile(
+  api: Api,
+  { username: _number, ...body }: Registration & MobileRegistration,
+): Promise<LoginValue> {
+  return unwrap(api.PUT('/wps/member/register/mobile', { body }));
 }
+
+const affiliateQuery = (api: Api, code: string) => ({
+  queryKey: [publicScope, 'account-entry', 'affiliate', code] as const,
+  queryFn: ({ signal }: { signal: AbortSignal }) =>
+    unwrap(api.GET('/wps/agent/affiliate', { signal, params: { query: { affiliateCode: code } } })),
+  staleTime: affiliateStaleMs,
+});
 
 /** Whose invitation a code is; asked when `code` is not empty. */
 export function useAffiliate(code: string) {
-  const api = useApi();
-  return useQuery({
-    queryKey: [publicScope, 'account-entry', 'affiliate', code],
-    queryFn: ({ signal }) =>
-      unwrap(api.GET('/wps/agent/affiliate', { signal, params: { query: { affiliateCode: code } } })),
-    enabled: code !== '',
-    staleTime: rulesStaleMs,
-  });
+  return useQuery({ ...affiliateQuery(useApi(), code), enabled: code !== '' });
 }

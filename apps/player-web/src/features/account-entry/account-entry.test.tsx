@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { refuse, succeed } from '#testing/answers.ts';
+import { member, refuse, succeed } from '#testing/answers.ts';
 import { renderSite } from '#testing/render-site.tsx';
 
+const login = 'POST /wps/session/login';
 const loginValue = { token: 'fresh-token', firstTimeLogin: false, passwordExpired: false, passwordIsDefault: false };
 const rules = {
   fields: {
@@ -11,40 +12,127 @@ const rules = {
     affiliateCode: { enabled: true, required: false },
   },
 };
+const countries = { content: [{ countryCode: 'MX', countryDialingCode: '52' }] };
+
+type Screen = Awaited<ReturnType<typeof renderSite>>['screen'];
+
+async function logIn(screen: Screen, password = 'una-clave-larga') {
+  await screen.getByRole('textbox', { name: 'Usuario' }).fill('carla.mendez');
+  await screen.getByLabelText('Contraseña', { exact: true }).fill(password);
+  await screen.getByRole('dialog').getByRole('button', { name: 'Iniciar sesión' }).click();
+}
+
+async function fillRegistration(screen: Screen) {
+  await screen.getByRole('textbox', { name: 'Usuario' }).fill('carla.mendez');
+  await screen.getByLabelText(/^Contraseña/).fill('Una-clave-9');
+  await screen.getByLabelText(/Confirmar contraseña/).fill('Una-clave-9');
+  await screen.getByLabelText(/Fecha de nacimiento/).fill('1990-05-17');
+  await screen.getByRole('checkbox').click();
+}
 
 test('who logs in at /login stands on the home page with the balance in the header', async () => {
-  const { screen } = await renderSite('/login', { answers: { 'POST /wps/session/login': succeed(loginValue) } });
-  await screen.getByRole('textbox', { name: 'Usuario' }).fill('carla.mendez');
-  await screen.getByLabelText('Contraseña', { exact: true }).fill('una-clave-larga');
-  await screen.getByRole('dialog').getByRole('button', { name: 'Iniciar sesión' }).click();
+  const { screen } = await renderSite('/login', { answers: { [login]: succeed(loginValue) } });
+  await logIn(screen);
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
   expect(sessionStorage.getItem('token')).toBe('fresh-token');
   await expect.poll(() => window.location.pathname + window.location.search).toBe('/');
-  await expect
-    .element(
-      screen
-        .getByRole('banner')
-        .getByText(/1,500\.00/)
-        .first(),
-    )
-    .toBeInTheDocument();
+  const money = screen.getByRole('banner').getByText(/1,500\.00/);
+  await expect.element(money.first()).toBeInTheDocument();
 });
 
-test('a wrong password is said in the words of the product and the form stays', async () => {
+test('the last visit is told, so that a stranger’s would be noticed', async () => {
+  const previousLogin = { at: '2026-11-20T20:32:00Z', ip: '203.0.113.x' };
+  const { screen } = await renderSite('/login', { answers: { [login]: succeed({ ...loginValue, previousLogin }) } });
+  await logIn(screen);
+  await expect.element(screen.getByText(/Tu última visita: 20 nov 2026, 14:32/)).toBeVisible();
+});
+
+test('a wrong password is said in a dialog; the name stays and the password is ready to be typed again', async () => {
   const { screen } = await renderSite('/login', {
-    answers: { 'POST /wps/session/login': refuse(401, 'identity.invalid_credentials', 'No') },
+    answers: { [login]: refuse(401, 'identity.invalid_credentials', 'No') },
   });
-  await screen.getByRole('textbox', { name: 'Usuario' }).fill('carla.mendez');
-  await screen.getByLabelText('Contraseña', { exact: true }).fill('otra');
-  await screen.getByRole('dialog').getByRole('button', { name: 'Iniciar sesión' }).click();
-  await expect.element(screen.getByRole('alert')).toHaveTextContent('Usuario o contraseña incorrectos.');
+  await logIn(screen, 'otra');
+  const warning = screen.getByRole('dialog', { name: 'Usuario o contraseña incorrectos.' });
+  await expect.element(warning).toBeVisible();
+  await warning.getByRole('button', { name: 'Entendido' }).click();
+  await expect.element(screen.getByLabelText('Contraseña', { exact: true })).toHaveFocus();
+  await expect.element(screen.getByRole('textbox', { name: 'Usuario' })).toHaveValue('carla.mendez');
 });
 
 test('an empty form names what is missing and asks nothing of the server', async () => {
   const { screen, callsOf } = await renderSite('/login');
   await screen.getByRole('dialog').getByRole('button', { name: 'Iniciar sesión' }).click();
   await expect.element(screen.getByRole('textbox', { name: 'Usuario' })).toHaveAttribute('aria-invalid', 'true');
-  expect(callsOf('POST /wps/session/login')).toEqual([]);
+  expect(callsOf(login)).toEqual([]);
+});
+
+test('a password that was given by somebody else has to be changed; the old one is not asked for again', async () => {
+  const { screen, callsOf } = await renderSite('/login', {
+    answers: {
+      [login]: succeed({ ...loginValue, passwordIsDefault: true }),
+      'GET /wps/system/setting/register': succeed(rules),
+      'POST /wps/member/password': succeed(null),
+    },
+  });
+  await logIn(screen);
+  const dialog = screen.getByRole('dialog', { name: 'Elige una contraseña nueva' });
+  await expect.element(dialog.getByRole('textbox', { name: 'Usuario' })).toHaveAttribute('readonly');
+  expect(screen.getByLabelText('Contraseña actual').elements()).toHaveLength(0);
+  await dialog.getByLabelText(/^Contraseña nueva/).fill('Otra-clave-7');
+  await dialog.getByLabelText(/Confirmar contraseña nueva/).fill('Otra-clave-7');
+  await dialog.getByRole('button', { name: 'Guardar contraseña' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(callsOf('POST /wps/member/password')).toHaveLength(1);
+});
+
+test('a ticket in the address is exchanged once, and the address keeps nothing of it', async () => {
+  const { screen, callsOf } = await renderSite('/?token=one-time', {
+    answers: { 'POST /wps/session/exchange': succeed(loginValue) },
+  });
+  await expect.element(screen.getByRole('button', { name: /carla\.mendez/ })).toBeVisible();
+  expect(callsOf('POST /wps/session/exchange')).toHaveLength(1);
+  expect(window.location.search).toBe('');
+});
+
+test('free play makes a trial account; a panel for members asks for a real one', async () => {
+  const { screen } = await renderSite('/login', {
+    site: { flags: { FREEPLAY3: true } },
+    answers: {
+      'POST /wps/session/login/freeplay': succeed(loginValue),
+      'GET /wps/member/info': succeed({ ...member, type: 4, isTrial: true }),
+    },
+  });
+  await screen.getByRole('button', { name: 'Juego gratis, sin registro' }).click();
+  await expect.element(screen.getByText('Estás en juego gratis')).toBeVisible();
+  await screen.getByRole('banner').getByRole('button', { name: 'Depositar' }).click();
+  await expect.element(screen.getByRole('alertdialog', { name: 'Necesitas una cuenta real' })).toBeVisible();
+});
+
+test('the token of a mailed link leaves the address at once and sets a new password', async () => {
+  const { screen, callsOf } = await renderSite('/login#reset=secret-token', {
+    answers: {
+      'GET /wps/system/setting/register': succeed(rules),
+      'POST /wps/v2/member/password/reset': succeed(null),
+    },
+  });
+  await screen.getByLabelText(/^Contraseña nueva/).fill('Otra-clave-7');
+  expect(window.location.href).not.toContain('secret-token');
+  await screen.getByLabelText(/Confirmar contraseña nueva/).fill('Otra-clave-7');
+  await screen.getByRole('button', { name: 'Guardar contraseña' }).click();
+  await expect
+    .element(screen.getByText('Ya puedes iniciar sesión con ella. Tus demás sesiones se cerraron.'))
+    .toBeVisible();
+  await expect.element(screen.getByRole('textbox', { name: 'Usuario' })).toBeVisible();
+  expect(callsOf('POST /wps/v2/member/password/reset')).toHaveLength(1);
+});
+
+test('a link by mail is asked for without telling whether there is such an account', async () => {
+  const { screen } = await renderSite('/login', { answers: { 'POST /wps/member/password/email': succeed(null) } });
+  await screen.getByRole('button', { name: '¿La olvidaste?' }).click();
+  await screen.getByRole('textbox', { name: /Usuario/ }).fill('carla.mendez');
+  await screen.getByRole('textbox', { name: /Correo electrónico/ }).fill('carla@correo.mx');
+  await screen.getByRole('button', { name: 'Enviar enlace' }).click();
+  await expect.element(screen.getByRole('dialog', { name: 'Revisa tu correo' })).toBeVisible();
 });
 
 test('an invitation in the address is filled in and checked', async () => {
@@ -59,6 +147,21 @@ test('an invitation in the address is filled in and checked', async () => {
   expect(callsOf('GET /wps/agent/affiliate')[0]?.searchParams.get('affiliateCode')).toBe('QZ7');
 });
 
+test('an invitation that does not exist is said in a dialog, and nothing typed is lost', async () => {
+  const { screen, callsOf } = await renderSite('/register?affiliateCode=NOPE', {
+    answers: {
+      'GET /wps/system/setting/register': succeed(rules),
+      'GET /wps/agent/affiliate': succeed({ valid: false, agentAccount: null }),
+    },
+  });
+  await fillRegistration(screen);
+  await screen.getByRole('button', { name: 'Crear cuenta' }).click();
+  const warning = screen.getByRole('dialog', { name: 'Este código de invitación no existe' });
+  await warning.getByRole('button', { name: 'Entendido' }).click();
+  await expect.element(screen.getByRole('textbox', { name: 'Usuario' })).toHaveValue('carla.mendez');
+  expect(callsOf('PUT /wps/member/register')).toEqual([]);
+});
+
 test('what the server refuses stands under the input that it concerns', async () => {
   const { screen } = await renderSite('/register', {
     answers: {
@@ -68,11 +171,7 @@ test('what the server refuses stands under the input that it concerns', async ()
       }),
     },
   });
-  await screen.getByRole('textbox', { name: 'Usuario' }).fill('carla.mendez');
-  await screen.getByLabelText(/^Contraseña/).fill('Una-clave-9');
-  await screen.getByLabelText(/Confirmar contraseña/).fill('Una-clave-9');
-  await screen.getByLabelText(/Fecha de nacimiento/).fill('1990-05-17');
-  await screen.getByRole('checkbox').click();
+  await fillRegistration(screen);
   await screen.getByRole('button', { name: 'Crear cuenta' }).click();
   await expect.element(screen.getByText('Ese usuario ya existe')).toBeVisible();
   await expect.element(screen.getByRole('textbox', { name: 'Usuario' })).toHaveFocus();
@@ -87,4 +186,41 @@ test('who is too young is told before anything is sent', async () => {
   await screen.getByRole('button', { name: 'Crear cuenta' }).click();
   await expect.element(screen.getByText('Debes tener 18 años o más para abrir una cuenta')).toBeVisible();
   expect(callsOf('PUT /wps/member/register')).toEqual([]);
+});
+
+test('the lines that the site asks for are there, those that it does not ask for are not', async () => {
+  const { screen } = await renderSite('/register', {
+    answers: {
+      'GET /wps/system/setting/register': succeed({
+        fields: { ...rules.fields, line: { enabled: true, required: true }, qqNum: { enabled: false, required: true } },
+      }),
+    },
+  });
+  await expect.element(screen.getByRole('textbox', { name: 'Line' })).toHaveAttribute('aria-required', 'true');
+  expect(screen.getByRole('textbox', { name: 'QQ' }).elements()).toHaveLength(0);
+});
+
+test('a registration by mobile number sends a code first, and only to a number that can be one', async () => {
+  const { screen, callsOf } = await renderSite('/register', {
+    site: { flags: { MOBILENUMREG3: true, REGMOBVERF3: true, USERNAMEREG3: false } },
+    answers: {
+      'GET /wps/system/setting/register': succeed(rules),
+      'GET /wps/system/country': succeed(countries),
+      'POST /wps/verification/sms/register': succeed({ expiredMinutes: 3 }),
+      'PUT /wps/member/register/mobile': succeed(loginValue),
+    },
+  });
+  const number = screen.getByRole('textbox', { name: 'Número de celular' });
+  await screen.getByRole('button', { name: 'Enviar código' }).click();
+  await expect.element(number).toHaveAttribute('aria-invalid', 'true');
+  await number.fill('5512345678');
+  await screen.getByRole('button', { name: 'Enviar código' }).click();
+  await expect.element(screen.getByRole('button', { name: /Reenviar en/ })).toBeVisible();
+  await screen.getByRole('textbox', { name: 'Código de verificación' }).fill('123456');
+  await screen.getByLabelText(/Fecha de nacimiento/).fill('1990-05-17');
+  await screen.getByRole('checkbox').click();
+  await screen.getByRole('button', { name: 'Crear cuenta' }).click();
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+  expect(callsOf('POST /wps/verification/sms/register')).toHaveLength(1);
+  expect(callsOf('PUT /wps/member/register/mobile')).toHaveLength(1);
 });

@@ -1,79 +1,63 @@
 import { useTranslation } from '@quetzal/i18n/react';
 import { Alert } from '@quetzal/ui/alert';
-import { Button } from '@quetzal/ui/button';
-import { UserIcon } from '@quetzal/ui/icons';
-import { PasswordField } from '@quetzal/ui/password-field';
-import { TextField } from '@quetzal/ui/text-field';
-import { ApiError } from '@quetzal/web-kit/api';
-import { useApiErrorOnForm } from '@quetzal/web-kit/form';
+import { TabPanel, Tabs } from '@quetzal/ui/tabs';
+import { LoginFlowDialogs, useLoginFlow, type FinishedLogin } from '@quetzal/web-kit/entry';
+import { useCodeText } from '@quetzal/web-kit/form';
+import { useFlag } from '@quetzal/web-kit/site-info';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
-import { useLogIn } from './account-entry.queries.ts';
-import type { Credentials } from './account-entry.wire.ts';
+import { useSearchParams } from 'react-router-dom';
+import { CodeLogin } from './code-login.tsx';
 import { OtherForm } from './other-form.tsx';
+import { OtherWays } from './other-ways.tsx';
+import { PasswordLogin } from './password-login.tsx';
+import { thirdPartyRefusal } from './third-party.ts';
 
 interface LoginFormProps {
-  onDone: (account: string) => void;
+  onDone: (login: FinishedLogin) => void;
+  onForgot: () => void;
   /** Leads to the other form; left out where the site opens no accounts. */
   onRegister?: () => void;
 }
 
-/** Name and password. */
-export function LoginForm({ onDone, onRegister }: LoginFormProps) {
-  const { t } = useTranslation(['account-entry', 'common', 'errors']);
-  const form = useForm<Credentials>({ defaultValues: { username: '', password: '' } });
-  const { errors } = form.formState;
-  const showOnForm = useApiErrorOnForm(form);
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const logIn = useLogIn();
-  const required = t('errors:field.required');
-
-  const submit = form.handleSubmit(async ({ username, password }) => {
-    setRefusal(null);
-    try {
-      onDone((await logIn.mutateAsync({ username: username.trim(), password })).account);
-    } catch (error) {
-      const isWrong = error instanceof ApiError && error.code === 'identity.invalid_credentials';
-      setRefusal(isWrong ? t('in_incorrect_password') : showOnForm(error));
-      if (isWrong) form.setFocus('password', { shouldSelect: true });
-    }
-  });
-
+/** The ways in that the site has: name and password, a code by text, and what stands below them. */
+export function LoginForm({ onDone, onForgot, onRegister }: LoginFormProps) {
+  const { t } = useTranslation('account-entry');
+  const [params] = useSearchParams();
+  const flow = useLoginFlow({ side: 'member' });
+  const ways = useLoginWays();
+  const [chosen, setWay] = useState<string>(ways[0] ?? 'password');
+  const codeText = useCodeText();
+  const refusal = thirdPartyRefusal(params);
+  const items = ways.map((way) => ({ value: way, label: t(`ways.${way}`) }));
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
-      {refusal !== null && <Alert tone="danger">{refusal}</Alert>}
-      <TextField
-        label={t('username')}
-        autoFocus
-        startIcon={<UserIcon />}
-        ltr
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        error={errors.username?.message}
-        {...form.register('username', { validate: (value) => value.trim() !== '' || required })}
-      />
-      <PasswordField
-        label={t('password')}
-        autoComplete="current-password"
-        revealLabel={t('common:password.show')}
-        hideLabel={t('common:password.hide')}
-        error={errors.password?.message}
-        {...form.register('password', { required })}
-      />
-      <Button
-        type="submit"
-        size="lg"
-        fullWidth
-        busy={logIn.isPending}
-        busyLabel={t('submitting_login')}
-        className="mt-2"
-      >
-        {t('submit_login')}
-      </Button>
+    <div className="grid gap-4">
+      {refusal !== null && <Alert tone="danger">{codeText(refusal)}</Alert>}
+      <Tabs label={t('ways.label')} items={items} value={chosen} onValueChange={setWay}>
+        {ways.includes('password') && (
+          <TabPanel value="password">
+            <PasswordLogin flow={flow} onDone={onDone} onForgot={onForgot} />
+          </TabPanel>
+        )}
+        {ways.includes('code') && (
+          <TabPanel value="code">
+            <CodeLogin flow={flow} onDone={onDone} />
+          </TabPanel>
+        )}
+      </Tabs>
+      <OtherWays flow={flow} onDone={onDone} />
       {onRegister !== undefined && (
         <OtherForm question={t('no_account')} label={t('tab_register')} onSelect={onRegister} />
       )}
-    </form>
+      <LoginFlowDialogs flow={flow} />
+    </div>
   );
+}
+
+/* Passwords everywhere but on a site that lets people in by code alone. */
+function useLoginWays(): ('password' | 'code')[] {
+  const hasCode = useFlag('MOBILEVERCODELOGIN3');
+  const hasNames = useFlag('USERNAMEREG3');
+  const hasMobilePasswords = useFlag('MOBILENUMPASSREG3');
+  const hasPassword = !hasCode || hasNames || hasMobilePasswords;
+  return [...(hasPassword ? (['password'] as const) : []), ...(hasCode ? (['code'] as const) : [])];
 }

@@ -1,3 +1,5 @@
+import { TextAction } from './text-action.tsx';
+
 interface OtherFormProps {
   question: string;
   label: string;
@@ -8,14 +10,7 @@ interface OtherFormProps {
 export function OtherForm({ question, label, onSelect }: OtherFormProps) {
   return (
     <p className="text-center text-sm text-fg-3">
-      {question}{' '}
-      <button
-        type="button"
-        onClick={onSelect}
-        className="min-h-6 rounded-xs font-semibold text-accent-text focus-ring hover:underline max-md:min-h-11"
-      >
-        {label}
-      </button>
+      {question} <TextAction onSelect={onSelect}>{label}</TextAction>
     </p>
   );
 }

@@ -2,25 +2,62 @@ import { useTranslation } from '@quetzal/i18n/react';
 import { EmptyState } from '@quetzal/ui/empty-state';
 import { LockIcon } from '@quetzal/ui/icons';
 import { Skeleton } from '@quetzal/ui/skeleton';
+import { TabPanel, Tabs } from '@quetzal/ui/tabs';
+import { useFieldRules, type FinishedLogin } from '@quetzal/web-kit/entry';
 import { useFlag } from '@quetzal/web-kit/site-info';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { RegionError } from '#shared/region-error/region-error.tsx';
-import { useRegistrationRules } from './account-entry.queries.ts';
+import type { RegistrationKind } from './account-entry.wire.ts';
+import { OtherForm } from './other-form.tsx';
 import { RegistrationFields } from './registration-fields.tsx';
+import { ThirdPartyRegistration } from './third-party-registration.tsx';
 
 interface RegisterFormProps {
-  onDone: (account: string) => void;
+  onDone: (login: FinishedLogin) => void;
   onLogin: () => void;
 }
 
-/** The registration form; its fields come from the server. */
+/** The ways to an account that the site has, by mobile number and by user name; the fields come from the server. */
 export function RegisterForm({ onDone, onLogin }: RegisterFormProps) {
   const { t } = useTranslation('account-entry');
+  const [params] = useSearchParams();
   const isOpen = useFlag('DIRECTREG3');
-  const { data: rules, error, isPending, refetch } = useRegistrationRules();
-  if (!isOpen) return <EmptyState icon={<LockIcon />} title={t('closed_title')} detail={t('closed_detail')} />;
+  const kinds = useRegistrationKinds();
+  const [chosen, setKind] = useState<string | null>(null);
+  const { data: rules, error, isPending, refetch } = useFieldRules();
+  if (!isOpen || kinds.length === 0)
+    return <EmptyState icon={<LockIcon />} title={t('closed_title')} detail={t('closed_detail')} />;
   if (isPending) return <FormSkeleton />;
   if (error !== null) return <RegionError title={t('rules_failed')} error={error} onRetry={() => void refetch()} />;
-  return <RegistrationFields rules={rules} onDone={onDone} onLogin={onLogin} />;
+  const ticket = params.get('thirdParty');
+  return (
+    <div className="grid gap-4">
+      {ticket === null ? (
+        <Tabs
+          label={t('kinds.label')}
+          items={kinds.map((kind) => ({ value: kind, label: t(`kinds.${kind}`) }))}
+          value={chosen ?? kinds[0] ?? ''}
+          onValueChange={setKind}
+        >
+          {kinds.map((kind) => (
+            <TabPanel key={kind} value={kind}>
+              <RegistrationFields kind={kind} rules={rules} onDone={onDone} autoFocus={chosen === null} />
+            </TabPanel>
+          ))}
+        </Tabs>
+      ) : (
+        <ThirdPartyRegistration ticket={ticket} rules={rules} onDone={onDone} />
+      )}
+      <OtherForm question={t('have_account')} label={t('tab_login')} onSelect={onLogin} />
+    </div>
+  );
+}
+
+function useRegistrationKinds(): RegistrationKind[] {
+  const byMobile = useFlag('MOBILENUMREG3');
+  const byName = useFlag('USERNAMEREG3');
+  return [...(byMobile ? (['mobile'] as const) : []), ...(byName ? (['username'] as const) : [])];
 }
 
 function FormSkeleton() {

@@ -1,84 +1,72 @@
 import { useTranslation } from '@quetzal/i18n/react';
 import { Alert } from '@quetzal/ui/alert';
 import { Button } from '@quetzal/ui/button';
-import { CheckboxField } from '@quetzal/ui/checkbox-field';
-import { DateField } from '@quetzal/ui/date-field';
-import { UserIcon } from '@quetzal/ui/icons';
-import { PasswordField } from '@quetzal/ui/password-field';
-import { TextField } from '@quetzal/ui/text-field';
+import { CaptchaBlock, MobileCodeFields, NoticeDialog, SliderDialog, type FinishedLogin } from '@quetzal/web-kit/entry';
+import { useCountries } from '@quetzal/web-kit/mobile';
 import { useSiteInfo } from '@quetzal/web-kit/site-info';
-import { useToday } from '#shared/clock/use-today.ts';
-import type { RegistrationRules } from './account-entry.wire.ts';
+import { useMemo } from 'react';
+import { AboutYouFields } from './about-you-fields.tsx';
+import { useRegistrationCalls } from './account-entry.queries.ts';
+import type { RegistrationKind, RegistrationRules } from './account-entry.wire.ts';
 import { AffiliateField } from './affiliate-field.tsx';
-import { birthdayMaxOf } from './birthday.ts';
-import { OtherForm } from './other-form.tsx';
-import { strengthOf } from './password-strength.ts';
+import { CredentialFields } from './credential-fields.tsx';
+import { countryFlagSrc } from './country-flag-src.ts';
+import { partsOf, type RegistrationInput } from './registration-input.ts';
+import { TermsField } from './terms-field.tsx';
 import { useRegistration } from './use-registration.ts';
 
 interface RegistrationFieldsProps {
+  kind: RegistrationKind;
   rules: RegistrationRules;
-  onDone: (account: string) => void;
-  onLogin: () => void;
+  onDone: (login: FinishedLogin) => void;
+  /** What a third party vouches for; left out for everybody else. */
+  known?: Partial<RegistrationInput>;
+  /** False after a change of tabs: the focus stays on the tab that was pressed. */
+  autoFocus?: boolean;
 }
 
-const strengthNames = { 1: 'weak', 2: 'fair', 3: 'good', 4: 'strong' } as const;
+const nothingKnown = {};
 
 /** The fields that the site asks for, in one column. Optional ones appear only when the site has them on. */
-export function RegistrationFields({ rules, onDone, onLogin }: RegistrationFieldsProps) {
-  const { t } = useTranslation(['account-entry', 'common']);
-  const { ageMin } = useSiteInfo();
-  const today = useToday();
-  const { form, submit, refusal, isBusy, hintOf } = useRegistration(rules, onDone);
+export function RegistrationFields(props: RegistrationFieldsProps) {
+  const { kind, rules, onDone, known, autoFocus = true } = props;
+  const { t } = useTranslation('account-entry');
+  const { flags } = useSiteInfo();
+  const isVouchedFor = known !== undefined;
+  const parts = useMemo(() => partsOf({ kind, flags, rules, isVouchedFor }), [kind, flags, rules, isVouchedFor]);
+  const countries = useCountries(countryFlagSrc);
+  const { sendCode } = useRegistrationCalls();
+  const registration = useRegistration({ rules, parts, countries, known: known ?? nothingKnown, onDone });
+  const { form, human, submit, refusal, isBusy } = registration;
   const { errors } = form.formState;
-  const strength = strengthOf(form.watch('password'));
-  const reveal = { revealLabel: t('common:password.show'), hideLabel: t('common:password.hide') };
   return (
     <form noValidate onSubmit={submit} className="grid gap-4">
       {refusal !== null && <Alert tone="danger">{refusal}</Alert>}
-      <TextField
-        label={t('username')}
-        autoFocus
-        required
-        startIcon={<UserIcon />}
-        ltr
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        hint={`${hintOf('username')}. ${t('handle_hint')}`}
-        error={errors.username?.message}
-        {...form.register('username')}
-      />
-      <PasswordField
-        label={t('password')}
-        required
-        autoComplete="new-password"
-        strength={strength}
-        hint={hintOf('password')}
-        strengthLabel={strength === 0 ? undefined : t(`strength.${strengthNames[strength]}`)}
-        error={errors.password?.message}
-        {...reveal}
-        {...form.register('password')}
-      />
-      <PasswordField
-        label={t('confirm_password')}
-        required
-        autoComplete="new-password"
-        error={errors.confirmPassword?.message}
-        {...reveal}
-        {...form.register('confirmPassword')}
-      />
-      {rules['birthday']?.enabled !== false && (
-        <DateField
-          label={t('birthday')}
-          required
-          autoComplete="bday"
-          max={birthdayMaxOf(today, ageMin)}
-          hint={t('birthday_hint', { age: ageMin })}
-          error={errors.birthday?.message}
-          {...form.register('birthday')}
+      {parts.hasMobile && kind === 'mobile' && (
+        <MobileCodeFields
+          form={form}
+          countries={countries}
+          purpose="registration"
+          human={human}
+          onSend={sendCode}
+          hasCode={parts.hasCode}
+          autoFocus={autoFocus}
         />
       )}
-      {rules['affiliateCode']?.enabled !== false && (
+      <CredentialFields form={form} rules={rules} parts={parts} autoFocus={autoFocus} />
+      {parts.hasMobile && kind === 'username' && (
+        <MobileCodeFields
+          form={form}
+          countries={countries}
+          purpose="registration"
+          human={human}
+          onSend={sendCode}
+          hasCode={parts.hasCode}
+          isRequired={parts.isMobileRequired}
+        />
+      )}
+      <AboutYouFields form={form} rules={rules} parts={parts} isVouchedFor={isVouchedFor} />
+      {parts.hasAffiliateCode && (
         <AffiliateField
           required={rules['affiliateCode']?.required === true}
           error={errors.affiliateCode?.message}
@@ -86,16 +74,20 @@ export function RegistrationFields({ rules, onDone, onLogin }: RegistrationField
           {...form.register('affiliateCode')}
         />
       )}
-      <CheckboxField
-        required
-        label={t('terms', { age: ageMin })}
-        error={errors.acceptedTerms?.message}
-        {...form.register('acceptedTerms')}
-      />
+      <CaptchaBlock captcha={human.captcha} error={errors.captcha?.message} {...form.register('captcha')} />
+      <TermsField error={errors.acceptedTerms?.message} {...form.register('acceptedTerms')} />
       <Button type="submit" size="lg" fullWidth busy={isBusy} busyLabel={t('submitting_register')}>
         {t('submit_register')}
       </Button>
-      <OtherForm question={t('have_account')} label={t('tab_login')} onSelect={onLogin} />
+      <SliderDialog slider={human.slider} />
+      {registration.isUninvited && (
+        <NoticeDialog
+          tone="warn"
+          title={t('affiliate_invalid')}
+          detail={t('affiliate_invalid_detail')}
+          onClose={registration.dismissUninvited}
+        />
+      )}
     </form>
   );
 }

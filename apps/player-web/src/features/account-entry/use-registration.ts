@@ -1,117 +1,71 @@
-import { hintOf as hintOfRule, type FieldRule } from '@quetzal/domain/field-rules';
-import { useTranslation } from '@quetzal/i18n/react';
-import { useApiErrorOnForm, useRuleHint, useRuleValidation } from '@quetzal/web-kit/form';
-import { useSiteInfo } from '@quetzal/web-kit/site-info';
+import type { PhoneCountry } from '@quetzal/ui/phone-field';
+import { useHumanProof, useLoginFlow, type FinishedLogin } from '@quetzal/web-kit/entry';
+import { useApiErrorOnForm } from '@quetzal/web-kit/form';
 import { useState, type FormEvent } from 'react';
-import { useForm, type Resolver } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { useSearchParams } from 'react-router-dom';
-import { useToday } from '#shared/clock/use-today.ts';
-import { useRegister } from './account-entry.queries.ts';
+import { useRegistrationCalls } from './account-entry.queries.ts';
 import type { RegistrationRules } from './account-entry.wire.ts';
-import { birthdayMaxOf } from './birthday.ts';
 import { invitationOf } from './invitation.ts';
+import { registrationBody } from './registration-body.ts';
+import { emptyRegistration, type RegistrationInput, type RegistrationParts } from './registration-input.ts';
+import { useRegistrationCheck } from './use-registration-check.ts';
 
-/** What the form holds. */
-export interface RegistrationInput {
-  username: string;
-  password: string;
-  confirmPassword: string;
-  birthday: string;
-  affiliateCode: string;
-  acceptedTerms: boolean;
+interface RegistrationOptions {
+  rules: RegistrationRules;
+  parts: RegistrationParts;
+  countries: readonly PhoneCountry[];
+  /** What is known of the newcomer already; an address that a third party vouches for. */
+  known: Partial<RegistrationInput>;
+  onDone: (login: FinishedLogin) => void;
 }
 
-const free: FieldRule = { enabled: true, required: true };
-
-/** The registration form: checks by the site's rules, sends, and shows what the server refuses. */
-export function useRegistration(rules: RegistrationRules, onDone: (account: string) => void) {
+/** The registration form: checks by the site's rules, asks whether the invitation is one, sends, shows what is refused. */
+export function useRegistration({ rules, parts, countries, known, onDone }: RegistrationOptions) {
   const [params] = useSearchParams();
   const invitation = invitationOf(params);
-  const resolver = useRegistrationResolver(rules);
+  const thirdPartyTicket = params.get('thirdParty');
+  const human = useHumanProof({ isCaptchaFirst: parts.hasCaptcha });
+  const flow = useLoginFlow({ side: 'member' });
+  const resolver = useRegistrationCheck({ rules, parts, countries, isCaptchaShown: human.captcha.isShown });
   const form = useForm<RegistrationInput>({
     resolver,
     mode: 'onTouched',
-    defaultValues: {
-      username: '',
-      password: '',
-      confirmPassword: '',
-      birthday: '',
-      affiliateCode: invitation.affiliateCode,
-      acceptedTerms: false,
-    },
+    defaultValues: { ...emptyRegistration, affiliateCode: invitation.affiliateCode, ...known },
   });
   const showOnForm = useApiErrorOnForm(form);
-  const ruleHint = useRuleHint();
   const [refusal, setRefusal] = useState<string | null>(null);
-  const register = useRegister();
+  const [isUninvited, setUninvited] = useState(false);
+  const { register, isInvitation } = useRegistrationCalls();
 
-  const submit = form.handleSubmit(async ({ affiliateCode, username, ...input }) => {
-    setRefusal(null);
-    const codes = {
-      ...(affiliateCode.trim() === '' ? {} : { affiliateCode: affiliateCode.trim() }),
-      ...(invitation.referralCode === '' ? {} : { referralCode: invitation.referralCode }),
-    };
-    const origin = {
-      domain: window.location.hostname,
-      registerUrl: window.location.href.slice(0, 2048),
-      registerMethod: 'WEB' as const,
-    };
-    try {
-      const member = await register.mutateAsync({
-        ...input,
-        username: username.trim(),
-        ...codes,
-        ...origin,
-        login: true,
-      });
-      onDone(member.account);
-    } catch (error) {
-      setRefusal(showOnForm(error));
+  const send = async (input: RegistrationInput) => {
+    const code = input.affiliateCode.trim();
+    if (parts.hasAffiliateCode && code !== '' && !(await isInvitation(code))) {
+      setUninvited(true);
+      return null;
     }
+    const body = registrationBody(input, { parts, countries, referralCode: invitation.referralCode });
+    const vouched = thirdPartyTicket === null ? {} : { thirdPartyTicket };
+    // A code by text has proven more than the puzzle could.
+    const isSliderFirst = !parts.hasCode;
+    return human.run((proof) => register(parts.kind, { ...body, ...vouched, ...proof }), { isSliderFirst });
+  };
+  const submit = form.handleSubmit(async (input) => {
+    setRefusal(null);
+    const outcome = await flow.follow(() => send(input), { way: 'registration' });
+    if (outcome.kind === 'done') onDone(outcome);
+    if (outcome.kind === 'refused') setRefusal(showOnForm(outcome.error));
   });
   return {
     form,
+    human,
     submit: (event: FormEvent) => void submit(event),
     refusal,
-    isBusy: register.isPending,
-    hintOf: (name: string) => (hintOfRule(rules[name] ?? free).length === 'free' ? '' : ruleHint(rules[name] ?? free)),
-  };
-}
-
-function useRegistrationResolver(rules: RegistrationRules): Resolver<RegistrationInput> {
-  const { t } = useTranslation(['account-entry', 'errors']);
-  const validate = useRuleValidation();
-  const today = useToday();
-  const { ageMin } = useSiteInfo();
-  return (values) => {
-    const byRule = (name: 'username' | 'password' | 'affiliateCode', fallback: FieldRule) => {
-      const verdict = validate(rules[name] ?? fallback)(values[name]);
-      return verdict === true ? null : verdict;
-    };
-    const messages: Partial<Record<keyof RegistrationInput, string | null>> = {
-      username: byRule('username', free),
-      password: byRule('password', free),
-      confirmPassword:
-        values.confirmPassword === ''
-          ? t('errors:field.required')
-          : values.confirmPassword === values.password
-            ? null
-            : t('confirmation_differs'),
-      birthday: birthdayProblem(),
-      affiliateCode: byRule('affiliateCode', { enabled: true, required: false }),
-      acceptedTerms: values.acceptedTerms ? null : t('terms_required'),
-    };
-    const errors = Object.fromEntries(
-      Object.entries(messages).flatMap(([name, message]) =>
-        message === null ? [] : [[name, { type: 'rule', message }]],
-      ),
-    );
-    return Object.keys(errors).length === 0 ? { values, errors: {} } : { values: {}, errors };
-
-    function birthdayProblem(): string | null {
-      if (rules['birthday']?.enabled === false) return null;
-      if (values.birthday === '') return rules['birthday']?.required === false ? null : t('errors:field.required');
-      return values.birthday > birthdayMaxOf(today, ageMin) ? t('under_age', { age: ageMin }) : null;
-    }
+    isBusy: flow.isBusy,
+    isUninvited,
+    dismissUninvited() {
+      setUninvited(false);
+      requestAnimationFrame(() => form.setFocus('affiliateCode', { shouldSelect: true }));
+    },
   };
 }

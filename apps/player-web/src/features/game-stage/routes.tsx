@@ -5,3 +5,9 @@ export const StagePage = lazyPage(
   () => import('./stage-page.tsx'),
   (module) => module.StagePage,
 );
+
+/** Tells a trial visitor that what they opened needs an account. */
+export const TrialDialog = lazyPage(
+  () => import('./trial-dialog.tsx'),
+  (module) => module.TrialDialog,
+);

@@ -11,6 +11,7 @@ import { usePersonalCenter } from '#shared/address-params/use-overlays.ts';
 import { gamePath } from '#shared/addresses/addresses.ts';
 import { Amount } from '#shared/amount/amount.tsx';
 import { useBalance } from '#shared/balance/balance.queries.ts';
+import { StageSession } from './stage-session.tsx';
 import { useFullScreen } from './use-full-screen.ts';
 
 interface StageBarProps {
@@ -47,6 +48,7 @@ export function StageBar({ address, name, stage, hasGame, onLeave, onReload }: S
         )}
       </div>
       <div className="ms-auto flex flex-none items-center gap-1 md:gap-1.5">
+        {!address.isDemo && <StageSession className="me-2 max-md:hidden" />}
         <StageMoney address={address} />
         {hasGame && (
           <IconButton label={t('reload')} onClick={onReload} className="max-md:hidden">

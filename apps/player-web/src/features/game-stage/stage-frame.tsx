@@ -1,50 +1,70 @@
 import { useTranslation } from '@quetzal/i18n/react';
 import { ApiError } from '@quetzal/web-kit/api';
-import { useEffect, useEffectEvent, useState } from 'react';
-import { RegionError } from '#shared/region-error/region-error.tsx';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useRefreshBalance } from '#shared/balance/balance.queries.ts';
+import { LimitRefusal, isLimitRefusal } from '#shared/limit-refusal/limit-refusal.tsx';
+import { RegionError } from '#shared/region-error/region-error.tsx';
+import { useRefreshStay } from '#shared/stay/stay.queries.ts';
 import { GameMissing } from './game-missing.tsx';
 import { useLaunch } from './game-stage.queries.ts';
 import { StageCover } from './stage-cover.tsx';
-import { readStudioMessage } from './studio-message.ts';
+import { StageHeld } from './stage-held.tsx';
+import { askToPause, readStudioMessage } from './studio-message.ts';
 
 interface StageFrameProps {
   request: { vassalage: string; gameCode: string; isDemo: boolean; attempt: number };
   /** False while it is not known who plays, and for whoever may not. */
   isAllowed: boolean;
+  /** The member has to look up first: the game is told to pause, covered, and out of reach. */
+  isHeld: boolean;
   name: string;
   artSrc: string | undefined;
   onLeave: () => void;
   onRetry: () => void;
+  /** A bet was refused, with the platform's code. */
+  onRefused: (code: string | null) => void;
 }
 
 /** The game itself, behind a cover until it says that it is ready. */
-export function StageFrame({ request, isAllowed, name, artSrc, onLeave, onRetry }: StageFrameProps) {
+export function StageFrame({ request, isAllowed, isHeld, name, artSrc, onLeave, onRetry, onRefused }: StageFrameProps) {
   const { t } = useTranslation('game-stage');
   const { data: gameUrl, error } = useLaunch(request, isAllowed);
   const [isReady, setReady] = useState(false);
   const refreshBalance = useRefreshBalance();
+  const refreshStay = useRefreshStay();
+  const frame = useRef<HTMLIFrameElement>(null);
   const receive = useEffectEvent((message: MessageEvent<unknown>) => {
     const event = gameUrl === undefined ? null : readStudioMessage(message, gameUrl);
+    if (event === null) return;
     // A game that could not open says why itself, and better than we can.
-    if (event === 'ready' || event === 'error') setReady(true);
-    if (event === 'close') onLeave();
+    if (event.type === 'ready' || event.type === 'error') setReady(true);
+    if (event.type === 'close') onLeave();
     // The live line announces balances too; this one covers its absence.
-    if (event === 'spin-settled' && !request.isDemo) void refreshBalance();
+    if (event.type === 'spin-settled' && !request.isDemo) void Promise.all([refreshBalance(), refreshStay()]);
+    if (event.type === 'bet-refused' && !request.isDemo) {
+      void refreshStay();
+      onRefused(event.code);
+    }
   });
   useEffect(() => {
     const listen = (message: MessageEvent<unknown>) => receive(message);
     window.addEventListener('message', listen);
     return () => window.removeEventListener('message', listen);
   }, []);
+  useEffect(() => {
+    if (isHeld && gameUrl !== undefined) askToPause(frame.current, gameUrl);
+  }, [isHeld, gameUrl]);
 
   if (error instanceof ApiError && error.status === 404) return <GameMissing />;
+  if (isLimitRefusal(error)) return <LimitRefusal error={error} isPage />;
   if (error !== null)
     return <RegionError className="h-full content-center" title={t('failed_title')} error={error} onRetry={onRetry} />;
   return (
     <>
       {gameUrl !== undefined && (
         <iframe
+          ref={frame}
+          inert={isHeld}
           src={gameUrl}
           title={t('frame_title', { game: name })}
           allow="fullscreen; autoplay"
@@ -53,6 +73,7 @@ export function StageFrame({ request, isAllowed, name, artSrc, onLeave, onRetry 
         />
       )}
       {!isReady && <StageCover name={name} artSrc={artSrc} onLeave={onLeave} onRetry={onRetry} />}
+      {isHeld && <StageHeld artSrc={artSrc} />}
     </>
   );
 }

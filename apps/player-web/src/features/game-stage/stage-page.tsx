@@ -8,7 +8,10 @@ import { GameMissing } from './game-missing.tsx';
 import { StageBar } from './stage-bar.tsx';
 import { StageDoor } from './stage-door.tsx';
 import { StageFrame } from './stage-frame.tsx';
+import { type BetRefusal, refusalOf, StageRefusal } from './stage-refusal.tsx';
+import { StageSession } from './stage-session.tsx';
 import { TrialDialog } from './trial-dialog.tsx';
+import { useInterruption } from './use-interruption.ts';
 
 /** The page of one game: a bar of our own above the frame in which the maker's game runs. */
 export function StagePage() {
@@ -43,6 +46,8 @@ function Stage({ address, name, artSrc }: StageProps) {
   const navigate = useNavigate();
   const stage = useRef<HTMLDivElement>(null);
   const [attempt, setAttempt] = useState(0);
+  const [refusal, setRefusal] = useState<BetRefusal | null>(null);
+  const isHeld = useInterruption(address.isDemo);
   usePageTitle(address.isDemo && name !== '' ? `${name} · ${t('demo')}` : name);
   const leave = () => void navigate('/rng');
   const mayPlay = address.isDemo || status === 'member' || status === 'agent';
@@ -60,6 +65,9 @@ function Stage({ address, name, artSrc }: StageProps) {
         onLeave={leave}
         onReload={() => setAttempt(attempt + 1)}
       />
+      {!address.isDemo && (
+        <StageSession className="h-7 justify-center border-b border-line bg-surface-1 px-3 md:hidden" />
+      )}
       <div className="relative min-h-0 flex-1">
         {isAtDoor ? (
           <StageDoor address={address} name={name} artSrc={artSrc} />
@@ -68,12 +76,15 @@ function Stage({ address, name, artSrc }: StageProps) {
             key={attempt}
             request={{ ...address, attempt }}
             isAllowed={mayPlay}
+            isHeld={isHeld}
             name={name}
             artSrc={artSrc}
             onLeave={leave}
             onRetry={() => setAttempt(attempt + 1)}
+            onRefused={(code) => setRefusal(refusalOf(code))}
           />
         )}
+        {refusal !== null && !isHeld && <StageRefusal refusal={refusal} onClose={() => setRefusal(null)} />}
       </div>
       {status === 'trial' && !address.isDemo && <TrialDialog onClose={leave} />}
     </div>

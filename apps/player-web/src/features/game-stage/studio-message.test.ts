@@ -5,7 +5,18 @@ const gameUrl = 'https://studio.example/play/rayo-777?token=t';
 const ready = { source: 'quetzal-studio', type: 'ready' };
 
 test('a message of the game is understood', () => {
-  expect(readStudioMessage({ origin: 'https://studio.example', data: ready }, gameUrl)).toBe('ready');
+  expect(readStudioMessage({ origin: 'https://studio.example', data: ready }, gameUrl)).toEqual({
+    type: 'ready',
+    code: null,
+  });
+});
+
+test('a refused bet says why', () => {
+  const data = { source: 'quetzal-studio', type: 'bet-refused', code: 'LIMIT_REACHED' };
+  expect(readStudioMessage({ origin: 'https://studio.example', data }, gameUrl)).toEqual({
+    type: 'bet-refused',
+    code: 'LIMIT_REACHED',
+  });
 });
 
 test('a message from any other origin is ignored', () => {

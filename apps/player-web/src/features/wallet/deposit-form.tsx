@@ -5,6 +5,8 @@ import { RadioCards } from '@quetzal/ui/radio-cards';
 import { Stepper } from '@quetzal/ui/stepper';
 import { useFormat } from '@quetzal/web-kit/format';
 import { useSiteInfo } from '@quetzal/web-kit/site-info';
+import { LimitRefusal } from '#shared/limit-refusal/limit-refusal.tsx';
+import { DepositLimitNote } from './deposit-limit-note.tsx';
 import { isSameAmount } from './deposit-quote.ts';
 import { DepositSubmit } from './deposit-submit.tsx';
 import { DepositSummary } from './deposit-summary.tsx';
@@ -25,8 +27,8 @@ export function DepositForm({ methods, onShow }: DepositFormProps) {
   const { money, locale } = useFormat();
   const { currency, currencySymbol } = useSiteInfo();
   const words = useMethodWords();
-  const { method, chooseMethod, amount, setAmount, amountRef, quote, amountError, refusal, isBusy, submit } =
-    useDepositForm(methods, onShow);
+  const form = useDepositForm(methods, onShow);
+  const { method, chooseMethod, amount, setAmount, amountRef, quote, amountError, isBusy, submit } = form;
   return (
     <form
       noValidate
@@ -39,7 +41,8 @@ export function DepositForm({ methods, onShow }: DepositFormProps) {
           steps={[t('steps.amount'), t('steps.payment'), t('steps.done')]}
           current={0}
         />
-        {refusal !== null && <Alert tone="danger">{refusal}</Alert>}
+        {form.limitRefusal !== null && <LimitRefusal error={form.limitRefusal} />}
+        {form.refusal !== null && <Alert tone="danger">{form.refusal}</Alert>}
         <RadioCards
           label={t('method')}
           name="method"
@@ -76,6 +79,7 @@ export function DepositForm({ methods, onShow }: DepositFormProps) {
             ))}
           />
         )}
+        <DepositLimitNote />
       </div>
       <DepositSummary amount={amount} quote={quote} next={words.nextOf(method)} isBusy={isBusy} />
       <div className="sticky bottom-[calc(-1*max(1.5rem,env(safe-area-inset-bottom)))] z-1 -mx-4 border-t border-line bg-overlay px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:hidden">

@@ -4,6 +4,7 @@ import { useErrorText } from '@quetzal/web-kit/form';
 import { useFormat } from '@quetzal/web-kit/format';
 import { useSiteInfo } from '@quetzal/web-kit/site-info';
 import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react';
+import { isLimitRefusal } from '#shared/limit-refusal/limit-refusal.tsx';
 import { isSameAmount, quoteOf } from './deposit-quote.ts';
 import { useCreateDeposit } from './wallet.queries.ts';
 import type { Deposit, DepositMethod } from './wallet.wire.ts';
@@ -19,7 +20,7 @@ export function useDepositForm(methods: DepositMethod[], onShow: (depositId: str
   const [code, setCode] = useState(methods[0]?.code ?? '');
   const [amount, setAmount] = useState(methods[0]?.quickAmounts[1] ?? '');
   const [wasSent, setWasSent] = useState(false);
-  const [refusal, setRefusal] = useState<{ text: string; onAmount: boolean } | null>(null);
+  const [refusal, setRefusal] = useState<unknown>(null);
   // The same request id is sent again after a lost answer, so that one press never becomes two deposits.
   const requestId = useRef<string>(crypto.randomUUID());
 
@@ -38,6 +39,8 @@ export function useDepositForm(methods: DepositMethod[], onShow: (depositId: str
     apply();
   };
   useBackFromPayment(() => change(create.reset));
+  const limitRefusal = isLimitRefusal(refusal) ? refusal : null;
+  const isOnAmount = refusal instanceof ApiError && refusal.field === 'amount' && limitRefusal === null;
   const showProblem = quote.problem !== null && (wasSent || quote.problem === 'above');
 
   async function send(chosen: DepositMethod) {
@@ -49,7 +52,7 @@ export function useDepositForm(methods: DepositMethod[], onShow: (depositId: str
       if (leadsAway(deposit)) window.location.assign(deposit.checkoutUrl);
       else onShow(deposit.id);
     } catch (error) {
-      setRefusal({ text: errorText(error), onAmount: error instanceof ApiError && error.field === 'amount' });
+      setRefusal(error);
     }
   }
   return {
@@ -69,12 +72,10 @@ export function useDepositForm(methods: DepositMethod[], onShow: (depositId: str
     setAmount: (next: string) => change(() => setAmount(next)),
     amountRef,
     quote,
-    amountError: showProblem
-      ? problems[quote.problem ?? 'missing']
-      : refusal?.onAmount === true
-        ? refusal.text
-        : undefined,
-    refusal: refusal !== null && !refusal.onAmount ? refusal.text : null,
+    amountError: showProblem ? problems[quote.problem ?? 'missing'] : isOnAmount ? errorText(refusal) : undefined,
+    /** What a limit, a pause or an exclusion says against the deposit. */
+    limitRefusal,
+    refusal: refusal !== null && limitRefusal === null && !isOnAmount ? errorText(refusal) : null,
     // Stays busy once the deposit exists: the browser is on its way to the payment page.
     isBusy: create.isPending || (create.isSuccess && leadsAway(create.data)),
     submit: (event: FormEvent) => {

@@ -11,8 +11,18 @@ export function gamePath({ vassalage, gameCode, isDemo = false }: GameAddress): 
   return `/seamless?${query.toString()}`;
 }
 
+/** Pages that are a game: the menu closes to icons and there is no footer. */
+const gamePaths = ['/seamless'];
+
+/** True on the page of a game. */
+export function isGamePath(pathname: string): boolean {
+  return gamePaths.includes(pathname);
+}
+
 /** Panels of the personal centre, by the names that links from outside use. */
 const centerPanels = [
+  'securityCenter',
+  'limits',
   'transferFund',
   'depositv2',
   'transferUpline',

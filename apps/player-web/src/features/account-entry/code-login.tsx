@@ -1,0 +1,56 @@
+import { useTranslation } from '@quetzal/i18n/react';
+import { Alert } from '@quetzal/ui/alert';
+import { Button } from '@quetzal/ui/button';
+import { CheckboxField } from '@quetzal/ui/checkbox-field';
+import { CaptchaBlock, MobileCodeFields, useEntryCalls } from '@quetzal/web-kit/entry';
+import type { FinishedLogin, LoginFlow } from '@quetzal/web-kit/entry';
+import { useApiErrorOnForm } from '@quetzal/web-kit/form';
+import { emptyMobile, readMobile, useCountries } from '@quetzal/web-kit/mobile';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { countryFlagSrc } from './country-flag-src.ts';
+
+interface CodeLoginProps {
+  flow: LoginFlow;
+  onDone: (login: FinishedLogin) => void;
+}
+
+/** A mobile number and the code that was sent to it. */
+export function CodeLogin({ flow, onDone }: CodeLoginProps) {
+  const { t } = useTranslation('account-entry');
+  const { sendLoginCode } = useEntryCalls();
+  const countries = useCountries(countryFlagSrc);
+  const form = useForm({
+    defaultValues: { mobileNum: emptyMobile, verificationCode: '', captcha: '', rememberMe: false },
+  });
+  const { errors } = form.formState;
+  const showOnForm = useApiErrorOnForm(form);
+  const [refusal, setRefusal] = useState<string | null>(null);
+
+  const submit = form.handleSubmit(async ({ mobileNum, verificationCode, captcha, rememberMe }) => {
+    const to = readMobile(mobileNum, countries);
+    if (to === null) return;
+    setRefusal(null);
+    const outcome = await flow.submit({
+      type: 'sms',
+      username: to.number,
+      password: verificationCode,
+      countryDialingCode: to.dialingCode,
+      captcha,
+      rememberMe,
+    });
+    if (outcome.kind === 'done') onDone(outcome);
+    if (outcome.kind === 'refused') setRefusal(showOnForm(outcome.error));
+  });
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
+      {refusal !== null && <Alert tone="danger">{refusal}</Alert>}
+      <MobileCodeFields form={form} countries={countries} purpose="login" human={flow.human} onSend={sendLoginCode} />
+      <CaptchaBlock captcha={flow.human.captcha} error={errors.captcha?.message} {...form.register('captcha')} />
+      <CheckboxField label={t('remember_me')} {...form.register('rememberMe')} />
+      <Button type="submit" size="lg" fullWidth busy={flow.isBusy} busyLabel={t('submitting_login')}>
+        {t('submit_login')}
+      </Button>
+    </form>
+  );
+}

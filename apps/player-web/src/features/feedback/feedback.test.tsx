@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { barriers } from '#testing/accessible.ts';
+import { refuse, succeed, type Answers } from '#testing/answers.ts';
+import { renderSite } from '#testing/render-site.tsx';
+
+const call = 'PUT /wps/feedback';
+const open = (answers: Answers, token?: string) =>
+  renderSite('/?feedback=open', { answers, ...(token === undefined ? {} : { token }) });
+
+async function choose(files: readonly File[]): Promise<void> {
+  const input = document.querySelector<HTMLInputElement>('[role=dialog] input[type=file]');
+  const chosen = new DataTransfer();
+  for (const file of files) chosen.items.add(file);
+  if (input === null) throw new Error('There is no input for files');
+  input.files = chosen.files;
+  input.dispatchEvent(new Event('change', { bubbles: true }));
+}
+const picture = (name: string) => new File([new Uint8Array([1, 2, 3])], name, { type: 'image/png' });
+
+test('a member says what it is about, writes, adds pictures, and everything arrives', async () => {
+  const sent: unknown[] = [];
+  const { screen } = await open(
+    {
+      [call]: async (_, req) => {
+        sent.push(await req.json());
+        return Response.json({ success: true, value: { id: '1' }, message: '', errorCode: null });
+      },
+    },
+    't',
+  );
+  await screen.getByRole('combobox', { name: '¿De qué se trata?' }).click();
+  await screen.getByRole('option', { name: 'Un juego' }).click();
+  await screen.getByRole('textbox', { name: 'Tu mensaje' }).fill(' La ruleta se ve muy bien ');
+  await choose([picture('uno.png'), picture('dos.png')]);
+  await expect.element(screen.getByRole('button', { name: 'Quitar dos.png' })).toBeVisible();
+  expect(await barriers(screen.getByRole('dialog').element())).toEqual([]);
+  await screen.getByRole('button', { name: 'Enviar', exact: true }).click();
+  await expect
+    .poll(() => sent)
+    .toEqual([{ kind: 'game', content: 'La ruleta se ve muy bien', images: ['AQID', 'AQID'] }]);
+  await expect.element(screen.getByText('Gracias, recibimos tu mensaje')).toBeVisible();
+  expect(window.location.search).toBe('');
+});
+
+test('an empty message and one of more than 140 characters are not sent', async () => {
+  const { screen, callsOf } = await open({ [call]: succeed({ id: '1' }) });
+  await screen.getByRole('button', { name: 'Enviar', exact: true }).click();
+  await expect.element(screen.getByText('Escribe un mensaje.')).toBeVisible();
+  const message = screen.getByRole('textbox', { name: 'Tu mensaje' });
+  await message.fill('a'.repeat(141));
+  await screen.getByRole('button', { name: 'Enviar', exact: true }).click();
+  await expect.element(screen.getByText('Usa 140 caracteres como máximo.')).toBeVisible();
+  expect(callsOf(call)).toEqual([]);
+});
+
+test('a visitor writes without pictures and learns why', async () => {
+  const { screen } = await open({});
+  await expect.element(screen.getByText('Inicia sesión para agregar imágenes.')).toBeVisible();
+  expect(document.querySelector('[role=dialog] input[type=file]')).toBeNull();
+});
+
+test('what the server refuses is told, and what was written stays', async () => {
+  const { screen } = await open({ [call]: refuse(429, 'members.feedback_too_many', 'Cuéntanos más mañana') }, 't');
+  await screen.getByRole('combobox', { name: '¿De qué se trata?' }).click();
+  await screen.getByRole('option', { name: 'Otra cosa' }).click();
+  await screen.getByRole('textbox', { name: 'Tu mensaje' }).fill('Hola');
+  await screen.getByRole('button', { name: 'Enviar', exact: true }).click();
+  await expect.element(screen.getByText('Cuéntanos más mañana')).toBeVisible();
+  await expect.element(screen.getByRole('textbox', { name: 'Tu mensaje' })).toHaveValue('Hola');
+});
+
+test('a file of another kind is named with its reason', async () => {
+  const { screen } = await open({}, 't');
+  await expect.element(screen.getByText('Elige, arrastra o pega imágenes')).toBeVisible();
+  await choose([new File(['x'], 'nota.txt', { type: 'text/plain' })]);
+  await expect.element(screen.getByText('Solo PNG o JPG.')).toBeVisible();
+});
+
+test('the footer and the side menu lead here where the site takes remarks', async () => {
+  const { screen } = await renderSite('/', {});
+  const links = screen.getByRole('link', { name: 'Enviar comentarios' });
+  await expect.element(links.first()).toHaveAttribute('href', '/?feedback=open');
+});

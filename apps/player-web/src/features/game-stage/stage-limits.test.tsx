@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import { barriers } from '#testing/accessible.ts';
+import { refuse, stay, succeed, type Answers } from '#testing/answers.ts';
+import { renderSite } from '#testing/render-site.tsx';
+
+const gameUrl = `${window.location.origin}/favicon.svg`;
+const launch = succeed({ content: { game_url: gameUrl, roundState: null } });
+const limit = (name: string, more: object) => ({
+  name,
+  unit: 'money',
+  own: null,
+  site: null,
+  binding: null,
+  used: null,
+  left: null,
+  resetsAt: null,
+  pending: null,
+  ...more,
+});
+
+const openGame = (answers: Answers) =>
+  renderSite('/seamless?vassalage=SOL&gameCode=frutas-electricas', {
+    token: 't',
+    answers: { 'GET /wps/game/launchGame': launch, ...answers },
+  });
+const say = (type: string, code?: string) =>
+  window.postMessage({ source: 'quetzal-studio', type, code }, window.location.origin);
+
+test('T051 the time of the session and what it came to stand in view of the game', async () => {
+  const { screen } = await openGame({});
+  await expect
+    .element(screen.getByRole('toolbar').getByRole('group', { name: /^Tu sesión: 0:10:0\d, resultado −\$45\.00$/ }))
+    .toBeVisible();
+});
+
+test('T050 a reality check holds the game: covered, out of reach, told to pause, until it is acknowledged', async () => {
+  const due = { ...stay, realityCheck: { minutes: 30, dueAt: '2026-11-22T10:10:00.000Z', isDue: true } };
+  const { screen } = await openGame({
+    'GET /wps/v2/limits/session': succeed(due),
+    'POST /wps/v2/limits/session/acknowledge': succeed(stay),
+  });
+  await expect.element(screen.getByRole('alertdialog', { name: '¿Cómo va todo?' })).toBeVisible();
+  const frame = document.querySelector('iframe');
+  expect(frame?.inert).toBe(true);
+  await expect.element(screen.getByText('El juego está en pausa')).toBeInTheDocument();
+  await screen.getByRole('button', { name: 'Seguir jugando' }).click();
+  await expect.element(screen.getByText('El juego está en pausa')).not.toBeInTheDocument();
+  expect(frame?.inert).toBe(false);
+});
+
+test('a bet that a limit refused is explained with the room that is left', async () => {
+  const { screen } = await openGame({
+    'GET /wps/v2/limits': succeed({
+      currency: 'MXN',
+      timeZone: 'America/Mexico_City',
+      limits: [
+        limit('loss_day', { binding: '500.00', used: '488.00', left: '12.00', resetsAt: '2026-11-23T06:00:00.000Z' }),
+        limit('wager_week', { binding: '900.00', used: '100.00', left: '800.00' }),
+      ],
+    }),
+  });
+  await expect.element(screen.getByTitle('Juego: Frutas Eléctricas')).toBeInTheDocument();
+  say('ready');
+  say('bet-refused', 'LIMIT_REACHED');
+  const notice = screen.getByText(
+    'Lo más que puedes apostar ahora es $12.00: es lo que deja tu límite «Pérdidas por día».',
+  );
+  await expect.element(notice).toBeVisible();
+  expect(await barriers()).toEqual([]);
+  await screen.getByRole('button', { name: 'Descartar' }).click();
+  await expect.element(notice).not.toBeInTheDocument();
+});
+
+test('a bet that money refused is left to the words of the game', async () => {
+  const { screen } = await openGame({});
+  await expect.element(screen.getByTitle('Juego: Frutas Eléctricas')).toBeInTheDocument();
+  say('ready');
+  say('bet-refused', 'INSUFFICIENT_FUNDS');
+  say('bet-refused', 'PLAYER_BLOCKED');
+  await expect.element(screen.getByText('Tu cuenta no puede apostar por ahora.')).toBeVisible();
+  await expect.element(screen.getByText(/Uno de tus límites/)).not.toBeInTheDocument();
+});
+
+test('T043 who has paused play is told until when instead of a game, and led to the panel', async () => {
+  const { screen } = await openGame({
+    'GET /wps/game/launchGame': refuse(403, 'limits.paused', '2026-11-24T18:00:00.000Z', {
+      params: { until: '2026-11-24T18:00:00.000Z' },
+    }),
+    'GET /wps/v2/limits/standing': succeed({ state: 'clear', since: null, until: null, breaks: [] }),
+  });
+  await expect.element(screen.getByText(/24 nov 2026, 12:00/)).toBeVisible();
+  await screen.getByRole('button', { name: 'Ver mi pausa' }).click();
+  await expect.element(screen.getByRole('heading', { name: 'Hacer una pausa' })).toBeVisible();
+});

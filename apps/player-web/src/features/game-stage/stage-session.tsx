@@ -1,0 +1,35 @@
+import { useTranslation } from '@quetzal/i18n/react';
+import { Num } from '@quetzal/ui/num';
+import { useFormat } from '@quetzal/web-kit/format';
+import { Amount } from '#shared/amount/amount.tsx';
+import { useStay } from '#shared/stay/stay.queries.ts';
+import type { Stay } from '#shared/stay/stay.ts';
+import { clockText, useElapsed } from '#shared/stay/use-elapsed.ts';
+
+const everyMs = 30_000;
+
+/** How long the member has been playing and what it came to (T051); beside the money, on small screens in a line of its own. */
+export function StageSession({ className }: { className?: string }) {
+  const known = useStay({ everyMs });
+  return known === undefined ? null : <Figures {...known} className={className ?? ''} />;
+}
+
+function Figures({ stay, readAtMs, className }: { stay: Stay; readAtMs: number; className: string }) {
+  const { t } = useTranslation('game-stage');
+  const { money } = useFormat();
+  const time = clockText(useElapsed(stay.elapsedSeconds, readAtMs));
+  return (
+    <div
+      role="group"
+      aria-label={t('session.label', { time, net: money(stay.net, { signed: true }) })}
+      className={`flex flex-none items-center gap-4 text-xs text-fg-3 ${className}`}
+    >
+      <span>
+        {t('session.time')} <Num className="tnum font-semibold text-fg-2">{time}</Num>
+      </span>
+      <span>
+        {t('session.net')} <Amount value={stay.net} signed className="font-semibold" />
+      </span>
+    </div>
+  );
+}

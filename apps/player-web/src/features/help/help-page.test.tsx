@@ -1,0 +1,102 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { barriers } from '#testing/accessible.ts';
+import { refuse, succeed, type Answers } from '#testing/answers.ts';
+import { renderSite } from '#testing/render-site.tsx';
+import { site } from '#testing/site.ts';
+
+const chapters = [
+  { key: 'deposit', title: 'Depósitos', html: '<h3>Cuándo llega</h3><p>En un minuto.</p>', language: 'es' },
+  {
+    key: 'responsible',
+    title: 'Juego responsable',
+    html: '<p>Juega con calma. <a href="/help#terms">Términos</a></p>',
+    language: 'es',
+  },
+  { key: 'terms', title: 'Términos', html: '<p>Reglas.<img src=x onerror=alert(1)></p>', language: 'es' },
+];
+const help: Answers = { 'GET /wps/system/helpCenter': succeed({ language: 'es', sections: chapters }) };
+const openHelp = (hash = '', answers: Answers = {}) => renderSite(`/help${hash}`, { answers: { ...help, ...answers } });
+
+afterEach(() => vi.restoreAllMocks());
+
+test('every chapter has its place, and nothing in it that is more than text', async () => {
+  const { screen } = await openHelp();
+  await expect.element(screen.getByRole('region', { name: 'Términos' }).getByText('Reglas.')).toBeVisible();
+  expect(document.querySelector('main img[src=x]')).toBeNull();
+  expect(await barriers()).toEqual([]);
+});
+
+test('an address with a chapter brings that one into view and the keyboard to it', async () => {
+  const { screen } = await openHelp('#terms');
+  await expect.element(screen.getByRole('region', { name: 'Términos' })).toHaveFocus();
+  await expect
+    .element(screen.getByRole('navigation', { name: 'Capítulos' }).getByRole('link', { name: 'Términos' }))
+    .toHaveAttribute('aria-current', 'location');
+  await screen.getByRole('navigation', { name: 'Capítulos' }).getByRole('link', { name: 'Depósitos' }).click();
+  await expect.element(screen.getByRole('region', { name: 'Depósitos' })).toHaveFocus();
+});
+
+test('a link inside a chapter stays on the page', async () => {
+  const { screen } = await openHelp('#responsible');
+  await screen.getByRole('region', { name: 'Juego responsable' }).getByRole('link', { name: 'Términos' }).click();
+  await expect.element(screen.getByRole('region', { name: 'Términos' })).toHaveFocus();
+});
+
+test('a search shows where a word stands and leads there', async () => {
+  const { screen } = await openHelp();
+  const box = screen.getByRole('searchbox', { name: 'Buscar en la ayuda' });
+  await box.fill('cuando');
+  await expect.element(screen.getByText('1 lugar en la ayuda')).toBeVisible();
+  await screen.getByRole('region', { name: 'Resultados de la búsqueda' }).getByRole('link').click();
+  await expect.element(screen.getByRole('region', { name: 'Depósitos' })).toHaveFocus();
+  await box.fill('xyz');
+  await expect.element(screen.getByText('Prueba con otra palabra o pregunta a atención al cliente.')).toBeVisible();
+});
+
+test('customer service opens in a small window of its own', async () => {
+  const opened = vi.spyOn(window, 'open').mockReturnValue(null);
+  site.customerService.push({ csType: 'telegram', title: 'Telegram', links: ['https://t.me/quetzal'] });
+  try {
+    const { screen } = await openHelp();
+    await screen.getByRole('main').getByRole('link', { name: 'Telegram' }).first().click();
+  } finally {
+    site.customerService.length = 0;
+  }
+  expect(opened).toHaveBeenCalledWith(
+    'https://t.me/quetzal',
+    '_blank',
+    expect.stringContaining('width=440,height=750'),
+  );
+});
+
+test('the self-test asks for every answer, works them out here and tells no one', async () => {
+  const { screen, callCount } = await openHelp('#responsible');
+  await screen.getByRole('button', { name: 'Empezar la autoevaluación' }).click();
+  await screen.getByRole('button', { name: 'Ver el resultado' }).click();
+  await expect.element(screen.getByText('9 frases aún no tienen respuesta.')).toBeVisible();
+  for (const often of screen.getByRole('radio', { name: 'A menudo' }).all()) await often.click();
+  expect(await barriers()).toEqual([]);
+  const callsBefore = callCount();
+  await screen.getByRole('button', { name: 'Ver el resultado' }).click();
+  await expect.element(screen.getByText('Varias señales')).toBeVisible();
+  expect(callCount()).toBe(callsBefore);
+  const kept = [localStorage, sessionStorage].flatMap((storage) => Object.values(storage).map(String));
+  expect(kept.join(' ')).not.toContain('often');
+  await screen.getByRole('button', { name: 'Empezar de nuevo' }).click();
+  await expect.element(screen.getByRole('button', { name: 'Ver el resultado' })).toBeVisible();
+});
+
+test('the tools of responsible gaming lead to the panel', async () => {
+  const { screen } = await openHelp('#responsible');
+  await expect
+    .element(screen.getByRole('link', { name: /^Pausa y autoexclusión/ }))
+    .toHaveAttribute('href', '/help?overlay=limits&section=pause#responsible');
+});
+
+test('help that cannot be loaded says so, and customer service stays', async () => {
+  const { screen } = await openHelp('', {
+    'GET /wps/system/helpCenter': refuse(404, 'request.not_found', 'No existe.'),
+  });
+  await expect.element(screen.getByText('No pudimos cargar la ayuda')).toBeVisible();
+  await expect.element(screen.getByRole('heading', { name: 'Atención al cliente' }).first()).toBeVisible();
+});

@@ -1,0 +1,66 @@
+import { useTranslation } from '@quetzal/i18n/react';
+import { PageHeader } from '@quetzal/ui/page-header';
+import { SearchField } from '@quetzal/ui/search-field';
+import { Skeleton } from '@quetzal/ui/skeleton';
+import { useState } from 'react';
+import { usePageTitle } from '#shared/page-title/use-page-title.ts';
+import { RegionError } from '#shared/region-error/region-error.tsx';
+import { ChapterList } from './chapter-list.tsx';
+import { ChapterNav } from './chapter-nav.tsx';
+import { useChapters } from './help.queries.ts';
+import { SearchResults } from './search-results.tsx';
+import { SupportCard } from './support-card.tsx';
+import { useHashTarget } from './use-hash-target.ts';
+
+/** The help centre: chapters with a way to each (`/help#terms`), a search in them, and who to ask. */
+export function HelpPage() {
+  const { t } = useTranslation('help');
+  usePageTitle(t('title'));
+  const { data, error, refetch } = useChapters();
+  const [query, setQuery] = useState('');
+  const isSearching = query.trim() !== '';
+  const current = useHashTarget(data !== undefined && !isSearching);
+  const chapters = data ?? [];
+  return (
+    <div className="mx-auto grid max-w-265 grid-cols-[minmax(0,1fr)] gap-6">
+      <PageHeader title={t('title')} detail={t('detail')} />
+      <SearchField
+        label={t('search.label')}
+        placeholder={t('search.label')}
+        clearLabel={t('search.clear')}
+        value={query}
+        onValueChange={setQuery}
+        className="max-w-120"
+      />
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-10">
+        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5 lg:sticky lg:top-[calc(var(--q-header-h)+1.25rem)]">
+          <ChapterNav entries={chapters} current={current} onChoose={() => setQuery('')} />
+          <SupportCard className="max-lg:hidden" />
+        </div>
+        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-10">
+          {data === undefined && error === null && <ChaptersSkeleton />}
+          {data === undefined && error !== null && (
+            <RegionError title={t('load_failed')} error={error} onRetry={() => void refetch()} />
+          )}
+          {isSearching ? (
+            <SearchResults chapters={chapters} query={query} onChoose={() => setQuery('')} />
+          ) : (
+            <ChapterList chapters={chapters} />
+          )}
+          <SupportCard className="lg:hidden" />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function ChaptersSkeleton() {
+  return (
+    <div aria-busy="true" className="grid gap-4">
+      <Skeleton className="h-8 w-56" />
+      <Skeleton className="h-48" />
+      <Skeleton className="h-8 w-48" />
+      <Skeleton className="h-48" />
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { useTranslation } from '@quetzal/i18n/react';
+import { Skeleton } from '@quetzal/ui/skeleton';
+import { RegionError } from '#shared/region-error/region-error.tsx';
+import { BreakHistory } from './break-history.tsx';
+import { ExclusionCard } from './exclusion-card.tsx';
+import { useStanding } from './limits.queries.ts';
+import { PauseCard } from './pause-card.tsx';
+import { StandingNote } from './standing-note.tsx';
+
+/** Pausing and excluding oneself: where the member stands, both ways, and every break that there was. */
+export function BreakSection({ onBreak }: { onBreak: () => void }) {
+  const { t } = useTranslation('limits');
+  const { data: standing, error, refetch } = useStanding();
+  if (standing === undefined) {
+    if (error !== null) return <RegionError title={t('load_failed')} error={error} onRetry={() => void refetch()} />;
+    return <Skeleton className="h-96" />;
+  }
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <StandingNote standing={standing} />
+      {standing.state !== 'excluded' && <PauseCard onBreak={onBreak} />}
+      <ExclusionCard onBreak={onBreak} />
+      <BreakHistory breaks={standing.breaks} />
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { useTranslation } from '@quetzal/i18n/react';
+import { Alert } from '@quetzal/ui/alert';
+import { Button } from '@quetzal/ui/button';
+import { Dialog } from '@quetzal/ui/dialog';
+import { MoneyField } from '@quetzal/ui/money-field';
+import { NumberField } from '@quetzal/ui/number-field';
+import { useFormat } from '@quetzal/web-kit/format';
+import { useSiteInfo } from '@quetzal/web-kit/site-info';
+import { useLimitMeaning, useLimitText } from './limit-words.ts';
+import type { Limit } from './limits.wire.ts';
+import { useLimitForm } from './use-limit-form.ts';
+
+const minutesMax = 1440;
+
+/** Sets, changes or removes one limit, and says beforehand from when that holds. */
+export function LimitDialog({ limit, onClose }: { limit: Limit; onClose: () => void }) {
+  const { t } = useTranslation(['limits', 'common']);
+  const valueText = useLimitText();
+  const form = useLimitForm(limit, onClose);
+  const meaning = useLimitMeaning()(limit.name);
+  const isWaitingForRemoval = limit.pending?.kind === 'removal';
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      size="sm"
+      title={t(`names.${limit.name}`)}
+      closeLabel={t('common:actions.close')}
+    >
+      <form noValidate onSubmit={form.submit} className="grid gap-4">
+        <ValueField limit={limit} value={form.value} error={form.error} onValueChange={form.setValue} />
+        {limit.site !== null && (
+          <p className="text-sm text-fg-3">{t('site_too', { site: valueText(limit, limit.site) })}</p>
+        )}
+        <p role="status" className="min-h-10 text-sm text-fg-2">
+          {form.verdict === null
+            ? meaning
+            : t(`form.${form.verdict}`, { current: limit.own === null ? '' : valueText(limit, limit.own) })}
+        </p>
+        {form.refusal !== null && <Alert tone="danger">{form.refusal}</Alert>}
+        <Button type="submit" size="lg" fullWidth busy={form.isSaving} busyLabel={t('form.saving')}>
+          {t('form.save')}
+        </Button>
+        {limit.own !== null && !isWaitingForRemoval && (
+          <div className="grid gap-1.5 border-t border-line pt-4">
+            <Button variant="secondary" onClick={form.remove} busy={form.isRemoving}>
+              {t('form.remove')}
+            </Button>
+            <p className="text-xs text-fg-3">{t('form.remove_hint')}</p>
+          </div>
+        )}
+      </form>
+    </Dialog>
+  );
+}
+
+interface ValueFieldProps {
+  limit: Limit;
+  value: string;
+  error: string | undefined;
+  onValueChange: (value: string) => void;
+}
+
+function ValueField({ limit, value, error, onValueChange }: ValueFieldProps) {
+  const { t } = useTranslation('limits');
+  const { locale } = useFormat();
+  const { currency, currencySymbol } = useSiteInfo();
+  if (limit.unit === 'money')
+    return (
+      <MoneyField
+        label={t('form.value')}
+        locale={locale}
+        {...{ currency, currencySymbol, value, error, onValueChange }}
+      />
+    );
+  return (
+    <NumberField
+      label={t('form.minutes')}
+      locale={locale}
+      error={error}
+      value={value === '' ? null : Number(value)}
+      onValueChange={(next) => onValueChange(next === null ? '' : String(next))}
+      min={1}
+      max={minutesMax}
+      step={5}
+      format={{ maximumFractionDigits: 0 }}
+      stepLabels={{ decrease: t('form.less'), increase: t('form.more') }}
+    />
+  );
+}

@@ -1,0 +1,15 @@
+import { lazyPage } from '@quetzal/web-kit/boundary';
+
+/** Limits, pauses and self-exclusion, as a panel of the personal centre. */
+export const LimitsPanel = lazyPage(
+  () => import('./limits-panel.tsx'),
+  (module) => module.LimitsPanel,
+);
+
+/** What interrupts a member: reality checks, the end of their time, the question for limits. */
+export const PlayWatch = lazyPage(
+  () => import('./play-watch.tsx'),
+  (module) => module.PlayWatch,
+);
+
+export { useStanding } from './limits.queries.ts';

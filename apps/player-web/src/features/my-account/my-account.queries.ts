@@ -1,0 +1,144 @@
+import { unwrap, useApi } from '@quetzal/web-kit/api';
+import { securityConfigKey } from '@quetzal/web-kit/security';
+import { useSession } from '@quetzal/web-kit/session';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { BodyOf } from '#shared/wire/answer.ts';
+
+const profileKey = ['member', 'profile'] as const;
+const payoutsKey = ['wallet', 'payout-accounts'] as const;
+const transactionPasswordKey = ['wallet', 'transaction-password'] as const;
+
+/** What the member told of themselves. */
+export function useProfile() {
+  const api = useApi();
+  return useQuery({
+    queryKey: profileKey,
+    queryFn: ({ signal }) => unwrap(api.GET('/wps/v2/member/profile', { signal })),
+  });
+}
+
+/** Tells more of oneself. */
+export function useChangeProfile() {
+  const api = useApi();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (body: BodyOf<'changeProfile'>) => unwrap(api.PUT('/wps/v2/member/profile', { body })),
+    onSuccess: () => queries.invalidateQueries({ queryKey: profileKey }),
+  });
+}
+
+/** Chooses the name that others may see. */
+export function useSetNickname() {
+  const api = useApi();
+  const queries = useQueryClient();
+  const { refreshMember } = useSession();
+  return useMutation({
+    mutationFn: (nickname: string) => unwrap(api.PUT('/wps/v2/member/nickname', { body: { nickname } })),
+    onSuccess: () => Promise.all([queries.invalidateQueries({ queryKey: profileKey }), refreshMember()]),
+  });
+}
+
+/** The drawings to choose from. */
+export function useDrawings() {
+  const api = useApi();
+  return useQuery({
+    queryKey: ['member', 'icon'],
+    queryFn: ({ signal }) => unwrap(api.GET('/wps/member/info/icon', { signal })),
+    select: ({ choices }) => choices,
+  });
+}
+
+/** Chooses a drawing, or puts a picture (base64) in its place. */
+export function useSetAvatar() {
+  const api = useApi();
+  const { refreshMember } = useSession();
+  return useMutation({
+    mutationFn: async (wish: { avatar: string } | { image: string }) => {
+      if ('avatar' in wish) await unwrap(api.PUT('/wps/member/info/icon', { body: wish }));
+      else await unwrap(api.PUT('/wps/member/info/icon/picture', { body: wish }));
+    },
+    onSuccess: refreshMember,
+  });
+}
+
+/** Whether there is a transaction password. */
+export function useTransactionPassword() {
+  const api = useApi();
+  return useQuery({
+    queryKey: transactionPasswordKey,
+    queryFn: ({ signal }) => unwrap(api.GET('/wps/v2/wallets/transaction-password', { signal })),
+    select: ({ isSet }) => isSet,
+  });
+}
+
+/** Sets the first transaction password or changes it. */
+export function useSaveTransactionPassword() {
+  const api = useApi();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async (wish: BodyOf<'setTransactionPassword'> | BodyOf<'changeTransactionPassword'>) => {
+      if ('loginPassword' in wish) await unwrap(api.POST('/wps/v2/wallets/transaction-password', { body: wish }));
+      else await unwrap(api.PUT('/wps/v2/wallets/transaction-password', { body: wish }));
+    },
+    onSuccess: () =>
+      Promise.all([
+        queries.invalidateQueries({ queryKey: transactionPasswordKey }),
+        queries.invalidateQueries({ queryKey: securityConfigKey }),
+      ]),
+  });
+}
+
+/** Where the member can be paid out to. */
+export function usePayoutAccounts() {
+  const api = useApi();
+  return useQuery({
+    queryKey: payoutsKey,
+    queryFn: ({ signal }) => unwrap(api.GET('/wps/v2/wallets/payout-accounts', { signal })),
+    select: ({ content }) => content,
+  });
+}
+
+/** The kinds of account that the site pays out to, each once. */
+export function usePayoutKinds() {
+  const api = useApi();
+  return useQuery({
+    queryKey: ['wallet', 'withdrawal-rules'],
+    queryFn: ({ signal }) => unwrap(api.GET('/wps/v2/wallets/withdrawal-rules', { signal })),
+    select: ({ methods }) => [...new Set(methods.map(({ kind }) => kind))],
+  });
+}
+
+/** Adds a payout account. */
+export function useAddPayoutAccount() {
+  const api = useApi();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (body: BodyOf<'addPayoutAccount'>) => unwrap(api.POST('/wps/v2/wallets/payout-accounts', { body })),
+    onSuccess: () => queries.invalidateQueries({ queryKey: payoutsKey }),
+  });
+}
+
+/** Takes a payout account off. */
+export function useRemovePayoutAccount() {
+  const api = useApi();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, ...body }: BodyOf<'removePayoutAccount'> & { id: string }) =>
+      unwrap(api.POST('/wps/v2/wallets/payout-accounts/{id}/removal', { params: { path: { id } }, body })),
+    onSuccess: () => queries.invalidateQueries({ queryKey: payoutsKey }),
+  });
+}
+
+/** Everything that is known of the member. */
+export function useExportAccount() {
+  const api = useApi();
+  return useMutation({ mutationFn: () => unwrap(api.GET('/wps/v2/member/export')), gcTime: 0 });
+}
+
+/** Closes the account for good. */
+export function useCloseAccount() {
+  const api = useApi();
+  return useMutation({
+    mutationFn: (body: BodyOf<'closeAccount'>) => unwrap(api.POST('/wps/v2/member/closure', { body })),
+  });
+}

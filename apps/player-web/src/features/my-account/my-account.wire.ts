@@ -1,0 +1,16 @@
+import type { BodyOf, ValueOf } from '#shared/wire/answer.ts';
+
+/** What the member told of themselves. */
+export type Profile = ValueOf<'getProfile'>;
+
+/** The name of a fact of the profile. */
+export type FactName = keyof Profile['facts'];
+
+/** Facts to tell. */
+export type ToldFacts = BodyOf<'changeProfile'>['facts'];
+
+/** Number, address and passwords of the account. */
+export type SecurityConfig = ValueOf<'getSecurityConfig'>;
+
+/** Where the member can be paid out to. */
+export type PayoutAccount = ValueOf<'listPayoutAccounts'>['content'][number];

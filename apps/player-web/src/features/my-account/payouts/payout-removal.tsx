@@ -1,0 +1,40 @@
+import { useTranslation } from '@quetzal/i18n/react';
+import { Alert } from '@quetzal/ui/alert';
+import { Button } from '@quetzal/ui/button';
+import { Dialog } from '@quetzal/ui/dialog';
+import { notices } from '#shared/notices/notice-store.ts';
+import { useRemovePayoutAccount } from '../my-account.queries.ts';
+import type { PayoutAccount } from '../my-account.wire.ts';
+import { TransactionProofFields } from './transaction-proof-fields.tsx';
+import { useTransactionProof } from './use-transaction-proof.ts';
+
+/** Takes a payout account off, with the transaction password. */
+export function PayoutRemoval({ account, onClose }: { account: PayoutAccount; onClose: () => void }) {
+  const { t } = useTranslation(['my-account', 'common']);
+  const remove = useRemovePayoutAccount();
+  const proof = useTransactionProof(async (proven) => {
+    await remove.mutateAsync({ id: account.id, ...proven });
+    notices.notify({ tone: 'success', title: t('payouts.removed') });
+    onClose();
+  });
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      size="sm"
+      title={t('payouts.remove_title')}
+      description={t('payouts.remove_detail', { number: account.maskedNumber })}
+      closeLabel={t('common:actions.close')}
+    >
+      <form noValidate onSubmit={proof.submit} className="grid gap-4">
+        <TransactionProofFields proof={proof} />
+        {proof.refusal !== null && <Alert tone="danger">{proof.refusal}</Alert>}
+        <Button type="submit" variant="danger" fullWidth busy={proof.isBusy} busyLabel={t('saving')}>
+          {t('payouts.remove')}
+        </Button>
+      </form>
+    </Dialog>
+  );
+}

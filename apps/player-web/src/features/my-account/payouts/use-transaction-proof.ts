@@ -1,0 +1,54 @@
+import { useTranslation } from '@quetzal/i18n/react';
+import { ApiError } from '@quetzal/web-kit/api';
+import { useErrorText } from '@quetzal/web-kit/form';
+import { type Proof, useStepUp } from '@quetzal/web-kit/security';
+import { useState, type FormEvent } from 'react';
+
+/** What a change of payout accounts is proven with. */
+interface Proven {
+  transactionPassword: string;
+  proof?: Proof;
+}
+
+/** The transaction password of a change that is being made, and how the attempt went. */
+export function useTransactionProof(onProven: (proven: Proven) => Promise<void>) {
+  const { t } = useTranslation('errors');
+  const errorText = useErrorText();
+  const stepUp = useStepUp();
+  const [password, setPassword] = useState('');
+  const [problem, setProblem] = useState<string | undefined>(undefined);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+
+  async function attempt(): Promise<void> {
+    setRefusal(null);
+    setProblem(password === '' ? t('field.required') : undefined);
+    if (password === '') return;
+    setBusy(true);
+    try {
+      const proven = await stepUp.prove();
+      if (proven !== null) await onProven({ transactionPassword: password, ...proven });
+    } catch (error) {
+      if (stepUp.refuse(error)) return;
+      if (error instanceof ApiError && error.field === 'transactionPassword') setProblem(errorText(error));
+      else setRefusal(errorText(error));
+    } finally {
+      setBusy(false);
+    }
+  }
+  return {
+    password,
+    setPassword,
+    problem,
+    refusal,
+    stepUp,
+    isBusy,
+    submit: (event: FormEvent) => {
+      event.preventDefault();
+      void attempt();
+    },
+  };
+}
+
+/** State of the proof. */
+export type TransactionProof = ReturnType<typeof useTransactionProof>;

@@ -1,0 +1,90 @@
+import { isWeakTransactionPassword, transactionPasswordLength } from '@quetzal/domain/wallet';
+import { useTranslation } from '@quetzal/i18n/react';
+import { ApiError } from '@quetzal/web-kit/api';
+import { useErrorText } from '@quetzal/web-kit/form';
+import { useStepUp } from '@quetzal/web-kit/security';
+import { useState, type FormEvent } from 'react';
+import { useForm, type Resolver } from 'react-hook-form';
+import { useSaveTransactionPassword } from '../my-account.queries.ts';
+
+/** What the form holds; `proof` is the one that is known: the current one, or the login password for the first. */
+export interface TransactionInput {
+  proof: string;
+  password: string;
+  confirmation: string;
+}
+
+const inputOf: Readonly<Record<string, keyof TransactionInput>> = {
+  currentPassword: 'proof',
+  loginPassword: 'proof',
+  password: 'password',
+};
+const { min, max } = transactionPasswordLength;
+
+/** State of setting or changing the transaction password. */
+export function useTransactionPasswordForm(isSet: boolean, onDone: () => void) {
+  const errorText = useErrorText();
+  const save = useSaveTransactionPassword();
+  const stepUp = useStepUp();
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const form = useForm<TransactionInput>({
+    resolver: useResolver(),
+    mode: 'onTouched',
+    defaultValues: { proof: '', password: '', confirmation: '' },
+  });
+
+  function show(error: unknown): void {
+    if (stepUp.refuse(error)) return;
+    const input = error instanceof ApiError ? inputOf[error.field ?? ''] : undefined;
+    if (input === undefined) setRefusal(errorText(error));
+    else form.setError(input, { message: errorText(error) }, { shouldFocus: true });
+  }
+
+  const submit = form.handleSubmit(async ({ proof: known, password }) => {
+    setRefusal(null);
+    const proven = await stepUp.prove();
+    if (proven === null) return;
+    try {
+      await save.mutateAsync({
+        ...(isSet ? { currentPassword: known } : { loginPassword: known }),
+        password,
+        ...proven,
+      });
+      onDone();
+    } catch (error) {
+      show(error);
+    }
+  });
+  return {
+    form,
+    stepUp,
+    refusal,
+    isBusy: form.formState.isSubmitting,
+    submit: (event: FormEvent) => void submit(event),
+  };
+}
+
+function useResolver(): Resolver<TransactionInput> {
+  const { t } = useTranslation(['my-account', 'errors']);
+  return ({ proof, password, confirmation }) => {
+    const length = Array.from(password).length;
+    const messages: Record<keyof TransactionInput, string | null> = {
+      proof: proof === '' ? t('errors:field.required') : null,
+      password:
+        length < min || length > max
+          ? t('transaction.hint')
+          : isWeakTransactionPassword(password)
+            ? t('errors:identity.transaction_password_weak')
+            : null,
+      confirmation: confirmation === password ? null : t('transaction.differs'),
+    };
+    const errors = Object.fromEntries(
+      Object.entries(messages).flatMap(([name, message]) =>
+        message === null ? [] : [[name, { type: 'rule', message }]],
+      ),
+    );
+    return Object.keys(errors).length === 0
+      ? { values: { proof, password, confirmation }, errors: {} }
+      : { values: {}, errors };
+  };
+}
