@@ -1,7 +1,7 @@
 import type { SiteWords } from '@quetzal/i18n/vite';
 
-/** The portal is small: all its words travel in the first bundle, so that no page waits for its own. */
+/** The words of what an agent opens every day travel in the first bundle; those of the door and of the account come with them. */
 export const siteWords: SiteWords = {
   first: ['common', 'errors', 'agent-shell', 'overview', 'downline', 'team-betting'],
-  later: [],
+  later: ['account-entry', 'security'],
 };

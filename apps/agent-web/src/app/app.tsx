@@ -1,9 +1,12 @@
 import { useTranslation } from '@quetzal/i18n/react';
 import { LinkProvider } from '@quetzal/ui/link';
 import { ToastProvider } from '@quetzal/ui/toast';
+import { Reauthentication } from '@quetzal/web-kit/reauthentication';
 import { RuntimeProvider, type Runtime } from '@quetzal/web-kit/runtime';
+import { SiteGate } from '@quetzal/web-kit/site-status';
 import type { ReactNode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
+import { Comings } from './comings.tsx';
 import { RouterLink } from './router-link.tsx';
 import { PortalRoutes } from './routes.tsx';
 
@@ -14,7 +17,11 @@ export function App({ runtime }: { runtime: Runtime }) {
       <BrowserRouter>
         <LinkProvider component={RouterLink}>
           <Notices>
-            <PortalRoutes />
+            <SiteGate isAsking>
+              <PortalRoutes />
+              <Comings />
+            </SiteGate>
+            <Reauthentication />
           </Notices>
         </LinkProvider>
       </BrowserRouter>

@@ -1,9 +1,10 @@
 import { RequireAgent } from '@quetzal/web-kit/guards';
-import { Suspense } from 'react';
-import { Navigate, Route, Routes } from 'react-router-dom';
-import { LoginPage } from '#features/agent-entry/routes.tsx';
+import { Suspense, type ReactNode } from 'react';
+import { Navigate, Outlet, Route, Routes } from 'react-router-dom';
+import { ForgotPasswordPage, LoginPage, NewPasswordPage } from '#features/agent-entry/routes.tsx';
 import { InvitePage, TeamPage } from '#features/downline/routes.tsx';
 import { OverviewPage } from '#features/overview/routes.tsx';
+import { SecurityPage } from '#features/security/routes.tsx';
 import { TeamBettingPage } from '#features/team-betting/routes.tsx';
 import { paths } from '#shared/paths/paths.ts';
 import { AgentsOnlyPage } from './agents-only-page.tsx';
@@ -17,21 +18,23 @@ import { SessionCheck, SessionCheckFailed } from './session-check.tsx';
 export function PortalRoutes() {
   return (
     <Routes>
+      <Route element={<Door />}>
+        <Route path={paths.login} element={<LoginPage preferences={<Preferences />} />} />
+        <Route path={paths.forgot} element={<ForgotPasswordPage preferences={<Preferences />} />} />
+        <Route
+          path={paths.newPassword}
+          element={
+            <ForAgents>
+              <NewPasswordPage preferences={<Preferences />} />
+            </ForAgents>
+          }
+        />
+      </Route>
       <Route
-        path={paths.login}
         element={
-          <PageBoundary>
-            <Suspense>
-              <LoginPage preferences={<Preferences />} />
-            </Suspense>
-          </PageBoundary>
-        }
-      />
-      <Route
-        element={
-          <RequireAgent pending={<SessionCheck />} failed={<SessionCheckFailed />} otherwise={<AgentsOnlyPage />}>
+          <ForAgents>
             <PortalFrame />
-          </RequireAgent>
+          </ForAgents>
         }
       >
         <Route index element={<Navigate to={paths.overview} replace />} />
@@ -39,8 +42,28 @@ export function PortalRoutes() {
         <Route path={paths.register} element={<InvitePage />} />
         <Route path={paths.team} element={<TeamPage />} />
         <Route path={paths.bets} element={<TeamBettingPage />} />
+        <Route path={paths.security} element={<SecurityPage />} />
         <Route path="*" element={<NotFoundPage />} />
       </Route>
     </Routes>
+  );
+}
+
+/* The pages that are open to who is outside, and the one that comes before all others. */
+function Door() {
+  return (
+    <PageBoundary>
+      <Suspense>
+        <Outlet />
+      </Suspense>
+    </PageBoundary>
+  );
+}
+
+function ForAgents({ children }: { children: ReactNode }) {
+  return (
+    <RequireAgent pending={<SessionCheck />} failed={<SessionCheckFailed />} otherwise={<AgentsOnlyPage />}>
+      {children}
+    </RequireAgent>
   );
 }

@@ -20,6 +20,17 @@ export function onlyPage(content: readonly unknown[], more: object = {}): object
   return { content, pageNum: 1, pageSize: 20, totalPages: 1, totalElements: content.length, ...more };
 }
 
+/** How the account of a logged-in agent is protected: a password of their own and nothing else. */
+export const securityConfig = {
+  hasPassword: true,
+  passwordIsDefault: false,
+  passwordExpiresAt: null,
+  hasTransactionPassword: false,
+  loginNotices: true,
+  mobile: { shown: '···· 4417', isVerified: true },
+  email: null,
+};
+
 /** The answers that every page of a logged-in agent needs. */
 export const agentAnswers: Answers = {
   'GET /wps/member/info': succeed({
@@ -45,5 +56,6 @@ export const agentAnswers: Answers = {
     total: '1500.00',
     version: 1,
   }),
+  'GET /wps/v2/member/securityConfig': succeed(securityConfig),
   'GET /wps/relay/GCSGAME_gameList': succeed(onlyPage([{ gameCode: 'rayo-777', displayName: 'Rayo 777' }])),
 };

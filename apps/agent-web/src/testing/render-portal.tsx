@@ -3,7 +3,8 @@ import { wireOf } from '@quetzal/i18n';
 import { createI18n } from '@quetzal/i18n/react';
 import { words } from '@quetzal/i18n/words';
 import { createQueryClient } from '@quetzal/web-kit/query';
-import { createSessionStore } from '@quetzal/web-kit/session';
+import { createReauthenticationGate } from '@quetzal/web-kit/reauthentication';
+import { createSessionStore, takeTicketFromAddress } from '@quetzal/web-kit/session';
 import { createThemeStore } from '@quetzal/web-kit/theme';
 import { render } from 'vitest-browser-react';
 import { App } from '#app/app.tsx';
@@ -24,7 +25,8 @@ export async function renderPortal(address: string, { answers = {}, token = 'age
   if (token !== null) sessionStorage.setItem('token', token);
   const calls: { call: string; url: URL }[] = [];
   const known: Answers = { ...agentAnswers, ...answers };
-  const session = createSessionStore();
+  const session = createSessionStore(takeTicketFromAddress());
+  const reauthentication = createReauthenticationGate();
   const i18n = createI18n({ words, tag, siteDefault: site.defaultLanguage });
   const api = createApi({
     baseUrl: window.location.origin,
@@ -33,6 +35,7 @@ export async function renderPortal(address: string, { answers = {}, token = 'age
     getLanguage: () => wireOf(i18n.i18next.language),
     getEncryptionKey: () => Promise.resolve(site.encryptionKey),
     onUnauthorized: () => session.clear('expired'),
+    reauthenticate: reauthentication.ask,
     fetch: async (req) => {
       const url = new URL(req.url);
       const call = `${req.method} ${url.pathname}`;
@@ -43,7 +46,15 @@ export async function renderPortal(address: string, { answers = {}, token = 'age
   await i18n.ready;
   const screen = await render(
     <App
-      runtime={{ site, api, session, queries: createQueryClient(), theme: createThemeStore('dark'), words: i18n }}
+      runtime={{
+        site,
+        api,
+        session,
+        reauthentication,
+        queries: createQueryClient(),
+        theme: createThemeStore('dark'),
+        words: i18n,
+      }}
     />,
   );
   return {

@@ -3,7 +3,7 @@ import type { SiteInfo } from '@quetzal/web-kit/site-info';
 /** A site as the server describes it: Spanish, pesos, Mexico City. */
 export const site: SiteInfo = {
   merchantCode: 'quetzal',
-  brand: { name: 'Quetzal' },
+  brand: { name: 'Quetzal', markUrl: null },
   defaultLanguage: 'es',
   languages: ['es', 'en', 'pt', 'ar'],
   currency: 'MXN',
@@ -16,6 +16,11 @@ export const site: SiteInfo = {
   links: { playerSite: 'http://player.test', agentSite: 'http://agent.test' },
   customerService: [],
   rebates: [],
+  protection: { slider: 'risk', captcha: 'risk' },
+  thirdParty: [],
+  helpSections: [],
+  documents: { terms: '1', privacy: '1' },
+  statusInfo: { status: 0, endsAt: null, ip: '203.0.113.9' },
   // A public key of the curve; what is encrypted to it here is never read.
   encryptionKey: {
     kty: 'EC',

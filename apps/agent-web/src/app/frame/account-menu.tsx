@@ -1,10 +1,12 @@
 import { useTranslation } from '@quetzal/i18n/react';
 import { DropdownMenu, DropdownMenuItem, DropdownMenuSeparator } from '@quetzal/ui/dropdown-menu';
-import { ArrowUpRightIcon, CopyIcon, LogOutIcon } from '@quetzal/ui/icons';
+import { ArrowUpRightIcon, CopyIcon, LogOutIcon, ShieldCheckIcon } from '@quetzal/ui/icons';
+import { Link } from '@quetzal/ui/link';
 import { useToast } from '@quetzal/ui/toast';
 import { useSession } from '@quetzal/web-kit/session';
 import { useSiteInfo } from '@quetzal/web-kit/site-info';
 import { useRef, useState } from 'react';
+import { paths } from '#shared/paths/paths.ts';
 import { AccountTrigger, type AccountDisplay } from './account-trigger.tsx';
 import { SignOutDialog } from './sign-out-dialog.tsx';
 
@@ -51,6 +53,12 @@ export function AccountMenu({ display, isOpen, onOpenChange }: AccountMenuProps)
             {t('account.copy_code')}
           </DropdownMenuItem>
         )}
+        <DropdownMenuItem asChild>
+          <Link href={paths.security}>
+            <ShieldCheckIcon />
+            {t('account.security')}
+          </Link>
+        </DropdownMenuItem>
         <DropdownMenuItem asChild>
           <a href={links.playerSite}>
             <ArrowUpRightIcon className="rtl:-scale-x-100" />

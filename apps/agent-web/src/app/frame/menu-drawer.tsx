@@ -1,6 +1,6 @@
 import { useTranslation } from '@quetzal/i18n/react';
-import { BrandLogo } from '@quetzal/ui/brand-logo';
 import { Sheet } from '@quetzal/ui/sheet';
+import { SiteLogo } from '@quetzal/web-kit/site-info';
 import { SideNav } from './side-nav.tsx';
 
 /** The menu on screens that have no room for it beside the page. */
@@ -16,7 +16,7 @@ export function MenuDrawer({ onClose }: { onClose: () => void }) {
       title={
         <>
           <span className="sr-only">{t('nav.label')}</span>
-          <BrandLogo size={28} />
+          <SiteLogo size={28} />
         </>
       }
       closeLabel={t('nav.close')}

@@ -5,6 +5,7 @@ import { SkipLink } from '@quetzal/ui/skip-link';
 import { lazyPage } from '@quetzal/web-kit/boundary';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
+import { AfterLogin } from '#features/agent-entry/routes.tsx';
 import { PageBoundary } from '../page-boundary.tsx';
 import { LatePart } from './late-part.tsx';
 import { useNavigation } from './navigation.tsx';
@@ -45,6 +46,9 @@ export function PortalFrame() {
         }
         tabBar={<BottomTabBar label={t('tabs.label')} tabs={tabs} />}
       >
+        <LatePart>
+          <AfterLogin />
+        </LatePart>
         <PageBoundary>
           <Suspense fallback={<PageSkeleton />}>
             <Outlet />

@@ -1,9 +1,8 @@
 import { useTranslation } from '@quetzal/i18n/react';
 import { Badge } from '@quetzal/ui/badge';
-import { BrandLogo } from '@quetzal/ui/brand-logo';
 import { Link } from '@quetzal/ui/link';
 import { SideMenu, type SideMenuItem } from '@quetzal/ui/side-menu';
-import { useSiteInfo } from '@quetzal/web-kit/site-info';
+import { SiteLogo, useSiteInfo } from '@quetzal/web-kit/site-info';
 import { paths } from '#shared/paths/paths.ts';
 import { AccountEntry } from './account-entry.tsx';
 import { BalanceCard } from './balance-card.tsx';
@@ -45,7 +44,7 @@ function BrandLine() {
   return (
     <div className="mb-2 flex h-11 items-center justify-between gap-2.5 px-1.5">
       <Link href={paths.overview} aria-label={brand.name} className="rounded-xs focus-ring">
-        <BrandLogo size={30} />
+        <SiteLogo size={30} />
       </Link>
       <Badge tone="accent">{t('portal')}</Badge>
     </div>

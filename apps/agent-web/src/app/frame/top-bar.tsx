@@ -1,11 +1,11 @@
 import { useTranslation } from '@quetzal/i18n/react';
 import { AppHeader } from '@quetzal/ui/app-header';
-import { BrandMark } from '@quetzal/ui/brand-mark';
 import { Button } from '@quetzal/ui/button';
 import { IconButton } from '@quetzal/ui/icon-button';
 import { ArrowUpRightIcon, ChevronRightIcon, MenuIcon } from '@quetzal/ui/icons';
 import { Link } from '@quetzal/ui/link';
-import { useSiteInfo } from '@quetzal/web-kit/site-info';
+import { SiteMark, useSiteInfo } from '@quetzal/web-kit/site-info';
+import { useLocation } from 'react-router-dom';
 import { paths } from '#shared/paths/paths.ts';
 import { AccountEntry } from './account-entry.tsx';
 import { useNavigation } from './navigation.tsx';
@@ -25,7 +25,7 @@ export function TopBar({ onMenu }: { onMenu: () => void }) {
       brand={
         <>
           <Link href={paths.overview} aria-label={brand.name} className="rounded-xs focus-ring md:hidden">
-            <BrandMark size={32} />
+            <SiteMark size={32} />
           </Link>
           <Trail />
         </>
@@ -50,17 +50,21 @@ export function TopBar({ onMenu }: { onMenu: () => void }) {
 
 function Trail() {
   const { t } = useTranslation('agent-shell');
+  const { pathname } = useLocation();
   const { current } = useNavigation();
-  if (current === undefined) return null;
+  const isOwnAccount = pathname === paths.security;
+  const here = isOwnAccount ? t('account.security') : current?.name;
+  if (here === undefined) return null;
+  const isOfTeam = !isOwnAccount && current?.key !== 'overview';
   return (
     <nav aria-label={t('breadcrumb')} className="min-w-0 max-md:hidden">
       <ol className="flex items-center gap-1.5 text-sm text-fg-3">
-        <li>{current.key === 'overview' ? t('portal') : t('nav.team_group')}</li>
+        <li>{isOfTeam ? t('nav.team_group') : t('portal')}</li>
         <li aria-hidden="true">
           <ChevronRightIcon className="size-4 rtl:-scale-x-100" />
         </li>
         <li aria-current="page" className="truncate font-semibold text-fg">
-          {current.name}
+          {here}
         </li>
       </ol>
     </nav>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { agentAnswers, refuse, succeed } from '#testing/answers.ts';
+import { agentAnswers, refuse, securityConfig, succeed, type Answer } from '#testing/answers.ts';
 import { renderPortal } from '#testing/render-portal.tsx';
 
 const login = 'POST /wps/session/login';
@@ -66,4 +66,120 @@ test('a session that the server no longer knows leads back to the login and says
   });
   await expect.element(screen.getByRole('heading', { level: 1, name: 'Inicia sesión' })).toBeVisible();
   await expect.element(screen.getByRole('status').first()).toBeVisible();
+});
+
+const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+const rules = succeed({
+  isDirectRegistrationOpen: false,
+  fields: { password: { enabled: true, required: true, minLength: 8, maxLength: 32, patternId: 0 } },
+});
+
+test('after failures the characters of a picture are asked, each time of another one', async () => {
+  let pictures = 0;
+  const { screen, callsOf } = await renderPortal('/login', {
+    token: null,
+    answers: {
+      [login]: refuse(403, 'identity.captcha_required', 'Escribe los caracteres'),
+      'GET /wps/captcha': () => {
+        pictures += 1;
+        return Response.json({ success: true, value: pixel, message: '', errorCode: null });
+      },
+    },
+  });
+  await fillIn(screen);
+  const captcha = screen.getByRole('textbox', { name: /Caracteres de la imagen/ });
+  await expect.element(captcha).toBeVisible();
+  await screen.getByRole('button', { name: 'Iniciar sesión' }).click();
+  await expect.element(screen.getByText('Escribe los caracteres de la imagen')).toBeVisible();
+  expect(callsOf(login)).toHaveLength(1);
+  await captcha.fill('H7KP');
+  await screen.getByRole('button', { name: 'Iniciar sesión' }).click();
+  await expect.poll(() => callsOf(login).length).toBe(2);
+  await expect.element(captcha).toHaveValue('');
+  await expect.poll(() => pictures).toBe(2);
+});
+
+test('a second factor is asked in a dialog before the session starts', async () => {
+  const methods = [{ method: 'totp', hint: null }];
+  const verification = { ticket: 'tick', reason: 'second_factor', expiresAt: '2026-11-22T13:00:00Z', methods };
+  const { screen, session } = await renderPortal('/login', {
+    token: null,
+    answers: {
+      [login]: succeed({ verification }),
+      'POST /wps/session/login/verification': succeed(loginValue),
+    },
+  });
+  await fillIn(screen);
+  const dialog = screen.getByRole('dialog', { name: 'Confirma que eres tú' });
+  await expect.element(dialog).toBeVisible();
+  expect(session.token()).toBeNull();
+  await dialog.getByRole('textbox').fill('123456');
+  await expect.element(screen.getByRole('heading', { level: 1, name: 'Resumen del equipo' })).toBeVisible();
+  expect(session.token()).toBe('fresh');
+});
+
+test('a password that was given must be replaced before any page opens, also after a reload', async () => {
+  let config = { ...securityConfig, passwordIsDefault: true };
+  const change = 'POST /wps/member/password';
+  const answers = {
+    'GET /wps/v2/member/securityConfig': (() =>
+      Response.json({ success: true, value: config, message: '', errorCode: null })) satisfies Answer,
+    'GET /wps/v2/member/factors': succeed({
+      totp: { enabled: false, since: null },
+      passkeys: [],
+      recoveryCodesLeft: 0,
+      stepUp: [],
+    }),
+    'GET /wps/system/setting/register': rules,
+    [change]: (() => {
+      config = securityConfig;
+      return Response.json({ success: true, value: null, message: '', errorCode: null });
+    }) satisfies Answer,
+  };
+  const { screen, callsOf } = await renderPortal('/register-account', { answers });
+  await expect.element(screen.getByRole('heading', { level: 1, name: 'Elige una contraseña nueva' })).toBeVisible();
+  await screen.getByLabelText(/^Contraseña actual/).fill('secreto-9');
+  await screen.getByLabelText(/^Contraseña nueva/).fill('otra-Secreta-77');
+  await screen.getByLabelText(/^Confirmar contraseña nueva/).fill('otra-Secreta-77');
+  await screen.getByRole('button', { name: 'Guardar contraseña' }).click();
+  await expect.element(screen.getByRole('heading', { level: 1, name: 'Registrar cuenta' })).toBeVisible();
+  expect(callsOf(change)).toHaveLength(1);
+});
+
+test('the login before this one is told until it is put away', async () => {
+  const previousLogin = { at: '2026-11-21T20:32:00Z', ip: '203.0.113.•' };
+  const { screen } = await renderPortal('/register-account', {
+    token: null,
+    answers: { [login]: succeed({ ...loginValue, previousLogin }) },
+  });
+  await fillIn(screen);
+  await expect.element(screen.getByText(/Tu ingreso anterior fue el 21 nov 2026, 14:32.*203\.0\.113/)).toBeVisible();
+  await screen.getByRole('button', { name: 'Descartar aviso' }).click();
+  await expect.element(screen.getByText(/Tu ingreso anterior/)).not.toBeInTheDocument();
+});
+
+test('who forgot the password finds the ways to a new one, and back', async () => {
+  const { screen } = await renderPortal('/login', { token: null });
+  await screen.getByRole('link', { name: '¿La olvidaste?' }).click();
+  await expect.element(screen.getByRole('heading', { level: 1, name: 'Recupera tu contraseña' })).toBeVisible();
+  await screen.getByRole('link', { name: 'Volver a iniciar sesión' }).click();
+  await expect.element(screen.getByLabelText('Usuario')).toBeVisible();
+});
+
+test('a ticket of the player site opens the portal once; one that is good for nothing says so', async () => {
+  const exchange = 'POST /wps/session/exchange';
+  const good = await renderPortal('/agentHome?token=ticket-1', {
+    token: null,
+    answers: { [exchange]: succeed(loginValue) },
+  });
+  await expect.element(good.screen.getByRole('heading', { level: 1, name: 'Resumen del equipo' })).toBeVisible();
+  expect([window.location.search, good.callsOf(exchange).length]).toEqual(['', 1]);
+  sessionStorage.clear();
+  await good.screen.unmount();
+  const bad = await renderPortal('/agentHome?token=ticket-1', {
+    token: null,
+    answers: { [exchange]: refuse(401, 'identity.ticket_invalid', 'Este enlace ya no sirve') },
+  });
+  await expect.element(bad.screen.getByText('Este enlace ya no sirve').first()).toBeVisible();
+  await expect.element(bad.screen.getByRole('heading', { level: 1, name: 'Inicia sesión' })).toBeVisible();
 });

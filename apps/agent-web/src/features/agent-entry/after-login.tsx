@@ -1,0 +1,21 @@
+import { useSecurityConfig } from '@quetzal/web-kit/security';
+import { useSession } from '@quetzal/web-kit/session';
+import { Navigate, useLocation } from 'react-router-dom';
+import { paths } from '#shared/paths/paths.ts';
+import { PreviousLogin } from './previous-login.tsx';
+
+/**
+ * What an agent has to do or know first: a password that was given to them or has run out must be replaced, also by who
+ * reloaded the page; and when and from where the account was opened before.
+ */
+export function AfterLogin() {
+  const { lastLogin } = useSession();
+  const { pathname, search } = useLocation();
+  const { data: config, dataUpdatedAt } = useSecurityConfig();
+  const expiresAt = config?.passwordExpiresAt ?? null;
+  const hasExpired = expiresAt !== null && Date.parse(expiresAt) <= dataUpdatedAt;
+  if (config?.passwordIsDefault === true || hasExpired)
+    return <Navigate to={paths.newPassword} state={{ from: pathname + search }} replace />;
+  const previous = lastLogin?.previousLogin;
+  return previous === undefined ? null : <PreviousLogin key={previous.at} {...previous} />;
+}
