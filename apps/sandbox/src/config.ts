@@ -1,3 +1,5 @@
+import type { Company } from './outside-accounts/outside-accounts.model.ts';
+
 /** Everything that the sandbox is told from outside, read once at the start. */
 export interface SandboxConfig {
   host: string;
@@ -13,6 +15,8 @@ export interface SandboxConfig {
   secret: string;
   /** Origins that a payer may be sent back to. */
   returnOrigins: readonly string[];
+  /** Client secrets of the companies that we stand in for; undefined where we stand in for none. */
+  thirdPartySecrets: Readonly<Record<Company, string>> | undefined;
   logLevel: string;
 }
 
@@ -22,6 +26,13 @@ function required(env: Environment, name: string): string {
   const value = env[name];
   if (value === undefined || value === '') throw new Error(`${name} is required`);
   return value;
+}
+
+function thirdPartySecretsOf(text: string | undefined): SandboxConfig['thirdPartySecrets'] {
+  if (text === undefined || text === '') return undefined;
+  const { google, facebook } = JSON.parse(text) as Partial<Record<Company, string>>;
+  if (google === undefined || facebook === undefined) throw new Error('THIRD_PARTY_SECRETS needs google and facebook');
+  return { google, facebook };
 }
 
 /** Reads the configuration; throws an Error that names the variable when one is missing or malformed. */
@@ -40,6 +51,7 @@ export function readConfig(env: Environment): SandboxConfig {
     payoutWebhookUrl: required(env, 'MERCHANT_PAYOUT_WEBHOOK_URL'),
     secret,
     returnOrigins: origins.filter((origin) => origin !== '').map((origin) => new URL(origin).origin),
+    thirdPartySecrets: thirdPartySecretsOf(env['THIRD_PARTY_SECRETS']),
     logLevel: env['LOG_LEVEL'] ?? 'info',
   };
 }

@@ -7,6 +7,7 @@ import type { SandboxConfig } from './config.ts';
 import { openDatabase } from './database/database.ts';
 import { createDeliveries, type Deliveries } from './deliveries/delivery.service.ts';
 import { type App, createApp } from './http/app.ts';
+import { addFacebook, addGoogle } from './outside-accounts/outside-accounts.routes.ts';
 import { addPaymentRoutes } from './payments/payment.routes.ts';
 import { createPayments, type Payments } from './payments/payment.service.ts';
 import { addPayoutRoutes } from './payouts/payout.routes.ts';
@@ -43,6 +44,11 @@ export async function createSandbox(
   addGameWalletRoutes(app, { wallets: createGameWallets({ db, now }), faults: createFaultSwitch() });
   addCheckoutRoutes(app, { payments, now });
   addAssetRoutes(app);
+  if (config.thirdPartySecrets !== undefined) {
+    const outside = { ...config, secrets: config.thirdPartySecrets };
+    addGoogle(app, outside);
+    addFacebook(app, outside, now);
+  }
   await app.ready();
   const close = async () => {
     await app.close();

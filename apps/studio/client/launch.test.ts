@@ -4,10 +4,13 @@ import { readLaunch } from './launch.ts';
 describe('the address of a game page', () => {
   it('says which game, for whom, in which language and where the lobby is', () => {
     const lobby = encodeURIComponent('https://casino.example/lobby');
-    expect(readLaunch({ pathname: '/play/rayo-777', search: `?token=abc&lang=pt&theme=dark&lobby=${lobby}` })).toEqual({
+    expect(
+      readLaunch({ pathname: '/play/rayo-777', search: `?token=abc&operator=tucan&lang=pt&theme=dark&lobby=${lobby}` }),
+    ).toEqual({
       gameCode: 'rayo-777',
       mode: 'real',
       launchToken: 'abc',
+      operatorId: 'tucan',
       currency: null,
       language: 'pt',
       lobbyUrl: 'https://casino.example/lobby',

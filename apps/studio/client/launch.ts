@@ -3,6 +3,8 @@ export type Launch = {
   readonly gameCode: string;
   readonly mode: 'real' | 'demo';
   readonly launchToken: string | null;
+  /** The site that opened the game, as the studio knows its operators. */
+  readonly operatorId?: string | null;
   readonly currency: string | null;
   readonly language: string;
   readonly lobbyUrl: string | null;
@@ -16,6 +18,7 @@ export function readLaunch(location: Pick<Location, 'pathname' | 'search'>): Lau
     gameCode: /^\/play\/([a-z0-9-]+)/.exec(location.pathname)?.[1] ?? query.get('game') ?? '',
     mode: query.get('mode') === 'demo' ? 'demo' : 'real',
     launchToken,
+    operatorId: query.get('operator'),
     currency: query.get('currency'),
     language: languageTag(query.get('lang')),
     lobbyUrl: webAddress(query.get('lobby')),

@@ -62,6 +62,7 @@ export type OpenSession = {
   readonly gameCode: string;
   readonly mode: 'real' | 'demo';
   readonly launchToken?: string;
+  readonly operatorId?: string;
   readonly currency?: string;
 };
 

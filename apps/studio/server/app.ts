@@ -21,6 +21,9 @@ export async function createApp(deps: StudioDeps, options: PageOptions & FeedOpt
 
   app.addHook('onSend', async (_req, reply) => {
     reply.headers({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' });
+    if (String(reply.getHeader('content-type')).startsWith('application/json')) {
+      reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
+    }
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   });
   app.setErrorHandler((err: FastifyError, _req, reply) => answerError(deps, err, reply));

@@ -9,6 +9,8 @@ import { createSandbox, type Sandbox } from '../sandbox.ts';
 import { isSigned, signatureOf } from '../signature/signature.ts';
 
 const secret = 'only-for-this-test-file';
+/** What the platform proves itself with to the stand-ins for other companies. */
+export const thirdPartySecrets = { google: 'only-for-this-test-google', facebook: 'only-for-this-test-facebook' };
 const webhookPath = '/webhook';
 const payoutWebhookPath = '/payout-webhook';
 
@@ -79,6 +81,7 @@ async function start(fixture: SandboxFixture, serverUrl: string, database: strin
     webhookUrl: `${merchantUrl}${webhookPath}`,
     payoutWebhookUrl: `${merchantUrl}${payoutWebhookPath}`,
     secret,
+    thirdPartySecrets,
     logLevel: 'silent',
     publicUrl: 'http://pay.test',
     returnOrigins: ['http://player.test'],

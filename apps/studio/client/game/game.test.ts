@@ -53,7 +53,7 @@ function gameWith(answers: Answer[], opened: Partial<SessionState> = {}) {
     store,
     api: api as StudioApi,
     launch: { gameCode: 'rayo-777', mode: 'real', launchToken: 'l', currency: null, language: 'es', lobbyUrl: null },
-    parent: () => ({ tell: (type) => void told.push(type) }),
+    parent: () => ({ tell: (type, code) => void told.push(code === undefined ? type : `${type} ${code}`) }),
     reels: () => ({
       start: () => void shown.push('start'),
       land: async (stops) => void shown.push(`land ${stops.join()}`),
@@ -90,10 +90,11 @@ describe('a spin on the screen', () => {
 
   it('says why a bet was refused and gives the reels back', async () => {
     const refused = round({ state: 'refused', stops: null, win: null, refusalCode: 'LIMIT_REACHED', balance: null });
-    const { game, store, shown } = gameWith([refused]);
+    const { game, store, shown, told } = gameWith([refused]);
     await game.open();
     await game.spin();
     expect(shown.at(-1)).toBe('cancel');
+    expect(told.at(-1)).toBe('bet-refused LIMIT_REACHED');
     expect(store.get()).toMatchObject({ balance: '100.00', message: { kind: 'refused', code: 'LIMIT_REACHED' } });
   });
 

@@ -20,6 +20,8 @@ export function createGame(deps: GameDeps) {
       // After a free round the bet is again what the player had chosen.
       if (asked.grantId !== null) store.set({ stake: ownStake });
       deps.parent().tell('spin-settled');
+      const { message } = store.get();
+      if (message.kind === 'refused') deps.parent().tell('bet-refused', message.code);
       if (isAutoplayOn) void deps.wait(AUTOPLAY_PAUSE_MS).then(spinAgain);
     } catch (err) {
       fail(deps, err);

@@ -20,6 +20,7 @@ export async function openGame(api: StudioApi, launch: Launch): Promise<SessionS
     gameCode: launch.gameCode,
     mode: launch.mode,
     ...(launch.launchToken === null ? {} : { launchToken: launch.launchToken }),
+    ...(launch.operatorId ? { operatorId: launch.operatorId } : {}),
     ...(launch.currency === null ? {} : { currency: launch.currency }),
   });
   remember(key, opened.token);

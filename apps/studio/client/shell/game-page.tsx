@@ -10,6 +10,7 @@ import { useGameState } from './game-context.ts';
 import { LiveResult } from './live-result.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useKeys } from './use-keys.ts';
+import { usePause } from './use-pause.ts';
 import { useRefresh } from './use-refresh.ts';
 import { useSound } from './use-sound.ts';
 
@@ -22,6 +23,7 @@ export function GamePage(): ReactNode {
   const sound = useSound();
   useKeys(sheet === null);
   useRefresh();
+  usePause();
   const close = (): void => {
     setSheet(null);
   };

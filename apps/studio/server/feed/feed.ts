@@ -2,6 +2,7 @@ import type { FeedPage, FeedQuery, FeedTransaction } from '@quetzal/vendor-kit/p
 import type { Db } from '../database/database.ts';
 import type { RoundState } from '../database/tables.ts';
 import { betTxId, rollbackTxId, winTxId } from '../rounds/transaction-ids.ts';
+import { operatorOf } from '../platform/operator-ref.ts';
 import { toDecimal } from '../stakes.ts';
 import { beginning, type FeedRound, type Place, selectRounds } from './feed.store.ts';
 
@@ -38,10 +39,10 @@ export async function feedPage(
   };
 }
 
-function transactionsOf(round: FeedRound, operatorId: string): FeedTransaction[] {
-  const { id, playerRef, gameCode, currency, state, stake, win, createdAt, endedAt } = round;
+function transactionsOf(round: FeedRound, firstOperatorId: string): FeedTransaction[] {
+  const { id, gameCode, currency, state, stake, win, createdAt, endedAt } = round;
   if (state === 'refused') return [];
-  const facts = { operatorId, playerRef, roundId: id, gameCode, currency };
+  const facts = { ...operatorOf(round.playerRef, firstOperatorId), roundId: id, gameCode, currency };
   const amount = toDecimal(stake, currency);
   const { bet, win: winState, rollback } = movements[state];
   const ended = { ...facts, betTxId: betTxId(id), at: (endedAt ?? createdAt).toISOString() };

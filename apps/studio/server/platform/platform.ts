@@ -6,6 +6,7 @@ import {
   type FreeRounds,
   type WalletAnswer,
 } from '@quetzal/vendor-kit/protocol';
+import { keptRef, operatorOf } from './operator-ref.ts';
 
 /** Who plays what, on every call about money. */
 export type PlayFacts = {
@@ -39,6 +40,13 @@ export type Acknowledgement = {
   readonly cause: string;
 };
 
+/** What a game's address says of who opened it. */
+export type Launch = {
+  readonly launchToken: string;
+  /** The operator whose player it is; our first one when it is left out. */
+  readonly operatorId?: string | undefined;
+};
+
 export type PlatformDeps = {
   readonly platformUrl: string;
   readonly timeoutMs: number;
@@ -50,17 +58,28 @@ export type PlatformDeps = {
 
 export type Platform = ReturnType<typeof createPlatform>;
 
-/** The platform's side of the vendor protocol, as calls. Every attempt has a request id of its own; transaction ids repeat. */
-export function createPlatform(deps: PlatformDeps) {
+/** One signed call to the platform, in the name of the operator whose player it is about. */
+function createCall(deps: PlatformDeps) {
   const { platformUrl: baseUrl, timeoutMs, now } = deps;
-
-  async function call(vendorCode: string, name: CallName, fields: Record<string, unknown>): Promise<WalletAnswer> {
+  return async (
+    vendorCode: string,
+    name: CallName,
+    fields: Record<string, unknown>,
+    operatorId = deps.operatorId,
+  ): Promise<WalletAnswer> => {
     const secret = deps.vendorSecrets[vendorCode];
     if (secret === undefined) throw new WalletUnreachable(`no secret for vendor ${vendorCode}`);
-    const envelope = { requestId: deps.createId(), operatorId: deps.operatorId, vendorCode };
+    const { playerRef } = fields;
+    const owner = typeof playerRef === 'string' ? operatorOf(playerRef, deps.operatorId) : {};
+    const envelope = { requestId: deps.createId(), operatorId, vendorCode, ...owner };
     const signedCall = createSignedCall({ baseUrl, vendorCode, secret, now, timeoutMs, fetch });
-    return signedCall(callPaths[name], { ...envelope, ...fields });
-  }
+    return signedCall(callPaths[name], { ...fields, ...envelope });
+  };
+}
+
+/** The platform's side of the vendor protocol, as calls. Every attempt has a request id of its own; transaction ids repeat. */
+export function createPlatform(deps: PlatformDeps) {
+  const call = createCall(deps);
 
   async function acknowledge(
     vendorCode: string,
@@ -82,10 +101,12 @@ export function createPlatform(deps: PlatformDeps) {
     async authenticate(
       vendorCode: string,
       gameCode: string,
-      launchToken: string,
+      { launchToken, operatorId = deps.operatorId }: Launch,
     ): Promise<AuthenticatedPlayer | string> {
-      const answer = await call(vendorCode, 'authenticate', { launchToken, gameCode });
-      return answer.status === 'OK' ? authenticatedPlayer(answer) : answer.status;
+      const answer = await call(vendorCode, 'authenticate', { launchToken, gameCode }, operatorId);
+      if (answer.status !== 'OK') return answer.status;
+      const player = authenticatedPlayer(answer);
+      return { ...player, playerRef: keptRef(player.playerRef, operatorId, deps.operatorId) };
     },
 
     /** The balance now, or null when the platform does not say. */

@@ -15,6 +15,7 @@ const OpenSession = Type.Object(
     gameCode: GameCode,
     mode: Type.Union([Type.Literal('real'), Type.Literal('demo')]),
     launchToken: Type.Optional(Type.String({ minLength: 1, maxLength: 512 })),
+    operatorId: Type.Optional(Type.String({ pattern: '^[a-z0-9]{2,32}$' })),
     currency: Type.Optional(Type.String({ pattern: '^[A-Z]{3,4}$' })),
   },
   { additionalProperties: false },
@@ -24,11 +25,11 @@ const CURRENCY_OF_DEMO = 'MXN';
 
 export function registerSessionRoutes(app: StudioServer, deps: StudioDeps): void {
   app.post('/api/session', { schema: { body: OpenSession } }, async (req) => {
-    const { gameCode, mode, launchToken, currency } = req.body;
+    const { gameCode, mode, launchToken = '', operatorId, currency } = req.body;
     const opened =
       mode === 'demo'
         ? await openDemoSession(deps, gameCode, currency ?? CURRENCY_OF_DEMO)
-        : await openSession(deps, gameCode, launchToken ?? '');
+        : await openSession(deps, gameCode, { launchToken, operatorId });
     return { token: opened.token, ...(await viewState(deps, opened.session, opened.balance)) };
   });
 

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { WalletUnreachable } from '@quetzal/vendor-kit/client';
 import { findTheme } from '../../themes/index.ts';
 import type { StudioDeps } from '../deps.ts';
+import type { Launch } from '../platform/platform.ts';
 import { Refusal } from '../http/refusal.ts';
 import { ensureSeeds } from '../seeds/seed.service.ts';
 import { demoCredits, toDecimal } from '../stakes.ts';
@@ -42,9 +43,9 @@ export async function openDemoSession(deps: StudioDeps, gameCode: string, curren
  * Opens a session for the player whom the platform names behind a launch token.
  * @throws Refusal 401 `launch_refused`, 503 `platform_unreachable`
  */
-export async function openSession(deps: StudioDeps, gameCode: string, launchToken: string): Promise<OpenedSession> {
+export async function openSession(deps: StudioDeps, gameCode: string, launch: Launch): Promise<OpenedSession> {
   const theme = themeOf(gameCode);
-  const player = await authenticate(deps, theme.vendor.code, gameCode, launchToken);
+  const player = await authenticate(deps, theme.vendor.code, gameCode, launch);
   return open(
     deps,
     {
@@ -87,9 +88,9 @@ function themeOf(gameCode: string) {
   return theme;
 }
 
-async function authenticate(deps: StudioDeps, vendorCode: string, gameCode: string, launchToken: string) {
+async function authenticate(deps: StudioDeps, vendorCode: string, gameCode: string, launch: Launch) {
   try {
-    const player = await deps.platform.authenticate(vendorCode, gameCode, launchToken);
+    const player = await deps.platform.authenticate(vendorCode, gameCode, launch);
     if (typeof player !== 'string') return player;
     throw new Refusal(401, 'launch_refused', { reason: player });
   } catch (err) {
