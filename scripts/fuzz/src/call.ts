@@ -4,7 +4,7 @@ import type { Operation, Parameter } from './operations.ts';
 import { fittingValue, type KnownValues } from './schema-values.ts';
 
 /** Whose session a call carries; a vendor and a payment provider sign instead. */
-export type Role = 'visitor' | 'player' | 'agent' | 'operator' | 'signer';
+export type Role = 'visitor' | 'trial' | 'player' | 'agent' | 'operator' | 'signer';
 
 /** One call as it is sent, before it is encrypted or signed. */
 export interface Call {
@@ -34,6 +34,9 @@ const headerNames = [
   'X-Signature',
   'X-Request-Id',
   'If-None-Match',
+  'Cookie',
+  'Origin',
+  'User-Agent',
 ];
 const contentTypes = [
   'text/plain',
@@ -122,7 +125,7 @@ function rolesOf({ access }: Operation): fc.Arbitrary<Role> {
     vendor: 'signer',
     provider: 'signer',
   };
-  const anyone = fc.constantFrom<Role>('visitor', 'player', 'agent', 'operator', 'signer');
+  const anyone = fc.constantFrom<Role>('visitor', 'trial', 'player', 'agent', 'operator', 'signer');
   return mostly(fc.constant(own[access] ?? 'visitor'), anyone);
 }
 

@@ -91,6 +91,8 @@ export async function openSessions(site: Site): Promise<{ callers: Callers; know
   const ask = createAsk(site, callers);
   const username = `ana${randomBytes(4).toString('hex')}`;
   callers.tokens.agent = await tokenOf(ask, 'norte_mx', demoPassword, 'agent');
+  const trial = await ask<{ token: string }>('logInFreePlay', {}).catch(() => undefined);
+  if (trial !== undefined) callers.tokens.trial = trial.token;
   await ask('registerMember', {
     body: { username, password, confirmPassword: password, birthday: '1990-05-17', acceptedTerms: true },
   });

@@ -17,9 +17,6 @@ const texts = [
   '\u0661\u0662\u0663',
   'e\u0301'.repeat(64),
   '\u{1F468}\u200D\u{1F469}\u200D\u{1F467}',
-  "' OR '1'='1",
-  "'; SELECT pg_sleep(6); --",
-  '") OR 1=1 --',
   '%',
   '%_%',
   '\\',
@@ -27,7 +24,6 @@ const texts = [
   '../../../../etc/passwd',
   '{{7*7}}${7*7}',
   '<script>alert(1)</script>',
-  '\r\nX-Injected: 1',
   '=HYPERLINK("http://example.invalid")',
   '__proto__',
   'constructor',
@@ -51,6 +47,39 @@ const texts = [
   '+275760-09-13T00:00:00.001Z',
   '2026-01-01T00:00:00+99:99',
   'x'.repeat(longChars),
+];
+
+/** What each database text field, filter and sort order has to withstand. */
+const sqlInjections = [
+  "' OR '1'='1",
+  "'; SELECT pg_sleep(6); --",
+  '") OR 1=1 --',
+  '1 OR 1=1',
+  '1; DROP TABLE member; --',
+  "' UNION SELECT null, version(), null --",
+  "'||(SELECT pg_sleep(6))||'",
+  "' AND (SELECT 1 FROM (SELECT pg_sleep(6)) x) IS NOT NULL --",
+  '$$; SELECT pg_sleep(6); $$',
+  "E'\\'; SELECT 1; --",
+  '\u02bc OR \u02bc1\u02bc=\u02bc1',
+  '%27%20OR%201=1--',
+  'id; select 1',
+  "{'a': 1}'::jsonb",
+  "a' ESCAPE '",
+];
+
+/** What each value that comes near a header, a log line or an address has to withstand. */
+const headerInjections = [
+  '\r\nX-Injected: 1',
+  '\r\n\r\n<html>injected</html>',
+  '%0d%0aSet-Cookie:%20injected=1',
+  '\u560d\u560aSet-Cookie: injected=1',
+  'a\u2028X-Injected: 1',
+  'evil.example:80@localhost',
+  'localhost\t.evil.example',
+  '//evil.example/%2f..',
+  'javascript:alert(1)',
+  '{"level":50,"msg":"forged"}',
 ];
 
 function nested(levels: number): unknown {
@@ -85,6 +114,8 @@ const others: unknown[] = [
 /** A text that a careless program stumbles over: control and odd characters, injections, borders of dates and numbers. */
 export const hostileText: fc.Arbitrary<string> = fc.oneof(
   { weight: 6, arbitrary: fc.constantFrom(...texts) },
+  { weight: 2, arbitrary: fc.constantFrom(...sqlInjections) },
+  { weight: 1, arbitrary: fc.constantFrom(...headerInjections) },
   { weight: 2, arbitrary: fc.string({ unit: 'binary', maxLength: 40 }) },
   { weight: 1, arbitrary: fc.string({ unit: 'grapheme', maxLength: 40 }) },
 );

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { faultOf } from './judge.ts';
 
 const allowed = { sent: '', isAllowed: true };
-const good = { status: 200, body: '{"success":true,"value":null}', tookMs: 12 };
+const good = { status: 200, body: '{"success":true,"value":null}', headers: {}, tookMs: 12 };
 
 describe('an answer', () => {
   test.each([200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 431])(
@@ -17,6 +17,7 @@ describe('an answer', () => {
     ['a service that is away', { status: 503 }, 'status 503'],
     ['a connection that broke', { status: 0 }, 'no answer'],
     ['one that took too long', { tookMs: 5_001 }, 'an answer slower than 5 s'],
+    ['a header of the caller’s', { headers: { 'set-cookie': ['injected=1'] } }, 'a header that the caller wrote'],
     ['a stack trace', { body: 'Error: x\n    at take (/srv/app/take-bet.ts:12:3)' }, 'a stack trace'],
     ['a place in the program', { body: 'Cannot find file:///srv/x' }, 'a path of the program'],
     ['a constraint', { body: 'violates unique constraint "member_account"' }, 'SQL text'],

@@ -2,6 +2,8 @@
 export interface Answer {
   status: number;
   body: string;
+  /** As they came; empty where there was no answer. */
+  headers: Readonly<Record<string, string | string[] | undefined>>;
   tookMs: number;
 }
 
@@ -23,10 +25,11 @@ export interface Asked {
 }
 
 /** What is wrong with an answer, in words; undefined when nothing is. */
-export function faultOf({ status, body, tookMs }: Answer, { sent, isAllowed }: Asked): string | undefined {
+export function faultOf({ status, body, headers, tookMs }: Answer, { sent, isAllowed }: Asked): string | undefined {
   if (status === 0) return 'no answer';
   if (status >= 500) return `status ${status}`;
   if (status < 300 && !isAllowed) return 'done for somebody who may not ask for it';
+  if (/injected/i.test(JSON.stringify(headers))) return 'a header that the caller wrote';
   if (tookMs > answerMaxMs) return 'an answer slower than 5 s';
   return leaks.find(([leak]) => leak.test(body) && !leak.test(sent))?.[1];
 }

@@ -37,6 +37,8 @@ export interface Operation {
   access: Access;
   moduleId: string;
   isEncrypted: boolean;
+  /** True where a free-play account may call what needs a session. */
+  isOpenToTrial: boolean;
   parameters: Parameter[];
   body: Schema | undefined;
 }
@@ -48,6 +50,7 @@ interface Described {
   'x-access': Access;
   'x-module-id': string;
   'x-encrypted': boolean;
+  'x-open-to-trial'?: boolean;
 }
 
 /** Every call that the committed OpenAPI document describes. */
@@ -62,6 +65,7 @@ export function readOperations(): Operation[] {
       access: described['x-access'],
       moduleId: described['x-module-id'],
       isEncrypted: described['x-encrypted'],
+      isOpenToTrial: described['x-open-to-trial'] ?? false,
       parameters: described.parameters ?? [],
       body: described.requestBody?.content['application/json']?.schema,
     })),

@@ -1,8 +1,8 @@
-import type { Access } from '@quetzal/api';
 import type { Role } from './call.ts';
+import type { Operation } from './operations.ts';
 
-/** True where a session of this role opens the door of an operation; an agent is a member too. */
-export function mayCall(role: Role, access: Access): boolean {
+/** True where a session of this role opens the door of an operation; an agent is a member too, a trial hardly. */
+export function mayCall(role: Role, { access, isOpenToTrial }: Pick<Operation, 'access' | 'isOpenToTrial'>): boolean {
   switch (access) {
     case 'public':
     case 'optional':
@@ -11,7 +11,7 @@ export function mayCall(role: Role, access: Access): boolean {
     case 'provider':
       return true;
     case 'member':
-      return role === 'player' || role === 'agent';
+      return role === 'player' || role === 'agent' || (role === 'trial' && isOpenToTrial);
     case 'agent':
     case 'operator':
       return role === access;

@@ -62,14 +62,15 @@ export async function send(operation: Operation, call: Call, callers: Callers): 
   const target = { host, port: base.port, method, path: call.path, headers, ...addressOf(base, turns) };
   return new Promise((done) => {
     const startedAt = performance.now();
-    const end = (status: number, text: string) => done({ status, body: text, tookMs: performance.now() - startedAt });
+    const end = (status: number, text: string, told: Answer['headers'] = {}) =>
+      done({ status, body: text, headers: told, tookMs: performance.now() - startedAt });
     const outgoing: ClientRequest = request(target, (answer) => {
       let text = '';
       answer.setEncoding('utf8');
       answer.on('data', (chunk: string) => {
         if (text.length < answerCharsMax) text += chunk;
       });
-      answer.on('end', () => end(answer.statusCode ?? 0, text));
+      answer.on('end', () => end(answer.statusCode ?? 0, text, answer.headers));
       answer.on('error', () => end(0, ''));
     });
     outgoing.setTimeout(waitMaxMs, () => outgoing.destroy(new Error('no answer in time')));

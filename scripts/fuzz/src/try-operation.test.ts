@@ -10,6 +10,7 @@ const operation: Operation = {
   access: 'member',
   moduleId: 'none',
   isEncrypted: false,
+  isOpenToTrial: false,
   parameters: [{ name: 'id', in: 'path', required: true, schema: { type: 'integer', minimum: 1, maximum: 99 } }],
   body: { type: 'object', properties: { name: { type: 'string' }, note: { type: 'string' } }, required: ['name'] },
 };
@@ -19,7 +20,7 @@ const answeredBy = (statusOf: (call: Call) => number) => ({
   seed: 1,
   callsMax: 400,
   timeMaxMs: 60_000,
-  send: async (call: Call) => ({ status: statusOf(call), body: 'as it is', tookMs: 1 }),
+  send: async (call: Call) => ({ status: statusOf(call), body: 'as it is', headers: {}, tookMs: 1 }),
 });
 
 test('a platform that refuses all that is odd has no fault', async () => {

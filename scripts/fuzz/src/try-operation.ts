@@ -41,7 +41,7 @@ export async function tryOperation(trial: Trial): Promise<string | undefined> {
   const property = fc.asyncProperty(callsOf(operation, known), async (call) => {
     const answer = await trial.send(call);
     const sent = `${call.path}${call.body ?? ''}${JSON.stringify(call.headers)}`;
-    const fault = faultOf(answer, { sent, isAllowed: mayCall(call.role, operation.access) });
+    const fault = faultOf(answer, { sent, isAllowed: mayCall(call.role, operation) });
     if (fault !== undefined) last = { fault, answer };
     return fault === undefined;
   });

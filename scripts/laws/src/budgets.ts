@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
  */
 const budgets = [
   { site: 'apps/player-web', scriptBytesMax: 125_500, styleBytesMax: 15_500 },
-  { site: 'apps/agent-web', scriptBytesMax: 123_000, styleBytesMax: 13_500 },
+  { site: 'apps/agent-web', scriptBytesMax: 125_500, styleBytesMax: 14_800 },
 ];
 
 const root = resolve(fileURLToPath(import.meta.url), '../../../..');

@@ -7,9 +7,12 @@ import { fileURLToPath } from 'node:url';
 const root = resolve(fileURLToPath(import.meta.url), '../../../..');
 const generated = [
   'apps/server/src/kernel/database/schema.generated.ts',
+  'apps/server/sites/site-file.schema.json',
   'packages/api/openapi.json',
   'packages/api/src/schema.generated.ts',
   'packages/api/src/operations.generated.ts',
+  'docs/operations/call-limits.md',
+  'docs/permissions.md',
   'docs/vendors/openapi.json',
   'packages/i18n/src/english-words.generated.ts',
 ];
@@ -18,6 +21,7 @@ const before = read();
 const pnpm = (...args: string[]): unknown =>
   execFileSync('pnpm', args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
 pnpm('--filter', '@quetzal/server', 'run', 'schema');
+pnpm('--filter', '@quetzal/server', 'run', 'site-schema');
 pnpm('--filter', '@quetzal/server', 'run', 'openapi');
 pnpm('--filter', '@quetzal/codegen', 'run', 'gen');
 execFileSync('node', ['packages/i18n/bin/generate-keys.ts'], { cwd: root, stdio: 'inherit' });

@@ -22,6 +22,7 @@ describe('a planted breach is caught', () => {
     ['apps/player-web/src/shared/bar.tsx', 'return <div className="ml-2 flex" />;', 'logical properties'],
     ['apps/server/src/kernel/a.ts', "export * from './b.ts';", 'export by name'],
     ['apps/server/src/kernel/a.test.ts', "it.only('x', () => {});", 'switched off'],
+    ['docs/a.md', `"d": "${'k'.repeat(43)}"`, 'keys and tokens'],
     ['docs/map.md', 'see /home/ana/quetzal/apps', 'paths of one machine'],
     ['packages/ui/src/utils/a.ts', 'export const a = 1;', 'a folder is named for what it holds'],
     ['packages/ui/package.json', '{"dependencies":{"react":"^19"}}', 'pinned in the catalog'],

@@ -50,6 +50,12 @@ const textLaws: TextLaw[] = [
     pattern: /^export \*/,
   },
   {
+    law: 'keys and tokens do not belong in the repository, not even those of a test: they are made when they are needed',
+    applies: (file) => !isSelf(file),
+    pattern:
+      /-----BEGIN (?:[A-Z]+ )?PRIVATE KEY-----(?!\.\.\.)|"d"\s*:\s*"[\w-]{40,}"|\bAKIA[0-9A-Z]{16}\b|\bgh[pousr]_\w{36}\b|\bsk_live_\w{20,}|\bxox[abp]-[\w-]{20,}|\bAIza[\w-]{35}\b/,
+  },
+  {
     law: 'paths of one machine do not belong in the repository',
     applies: (file) => !isSelf(file),
     pattern: /(?:^|[\s"'`(=])\/(?:work|root|home\/\w+)\/\w/,

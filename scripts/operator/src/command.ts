@@ -2,6 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { ApiError, unwrap } from '@quetzal/api';
+import { announcementCommand, announcementUsage } from './announcement-commands.ts';
+import { auditCommand, auditUsage } from './audit-commands.ts';
 import { limitCommand, limitUsage } from './limit-commands.ts';
 import { bonusCommand, bonusUsage } from './bonus-commands.ts';
 import { feedbackCommand, feedbackUsage } from './feedback-commands.ts';
@@ -9,6 +11,8 @@ import { messageCommand, messageUsage } from './message-commands.ts';
 import { moneyCommand, moneyUsage } from './money-commands.ts';
 import { apiWithSession, signIn } from './operator-api.ts';
 import { reconciliationCommand, reconciliationUsage } from './reconciliation-commands.ts';
+import { setStatus, siteProgram, siteUsage } from './site-commands.ts';
+import { staffCommand, staffUsage } from './staff-commands.ts';
 import { treasuryCommand, treasuryUsage } from './treasury.ts';
 import { vendorCommand, vendorUsage } from './vendor-commands.ts';
 
@@ -19,7 +23,7 @@ const usage = `Usage: npm run ops -- COMMAND
 ${treasuryUsage}
   ledger verify        recomputes every balance and every sealed block; ends with 1 when anything contradicts anything
   accounts seal        seals the numbers of payout accounts with the first of PERSONAL_DATA_KEYS, after a change of key
-  status 0|1|2         opens the site, or closes it for maintenance (1) or by region (2)
+${siteUsage}
 ${moneyUsage}
 ${bonusUsage}
 ${limitUsage}
@@ -27,10 +31,13 @@ ${messageUsage}
 ${feedbackUsage}
 ${reconciliationUsage}
 ${vendorUsage}
+${announcementUsage}
+${auditUsage}
+${staffUsage}
 
 Signs in as OPERATOR (ops) at API_URL, with OPERATOR_PASSWORD; beside a platform started here it finds all three itself.
 OPERATOR_SESSION is the token of a session that is open already: many commands need not sign in each time.
-"ledger verify" and "accounts seal" work on the database itself: DATABASE_URL, LEDGER_SIGNING_KEY and PERSONAL_DATA_KEYS,
+"ledger verify", "accounts seal" and "site ..." work on the database itself: DATABASE_URL, LEDGER_SIGNING_KEY and PERSONAL_DATA_KEYS,
 found in the same way.`;
 
 interface LocalSecrets {
@@ -45,7 +52,7 @@ function fromDataFolder<T>(file: string): Partial<T> {
 }
 
 /** Runs a program of the server's own on its database, with the secrets beside a platform that was started here. */
-function runOnDatabase(program: string): number {
+function runOnDatabase(program: string, args: readonly string[] = []): number {
   const { database } = fromDataFolder<{ database: string }>('running.json');
   const secrets = fromDataFolder<LocalSecrets>('secrets.json');
   const local = database === undefined ? undefined : new URL(database);
@@ -57,7 +64,7 @@ function runOnDatabase(program: string): number {
     ...process.env,
   };
   const cwd = resolve(root, 'apps/server');
-  return spawnSync(process.execPath, [`src/main/${program}.ts`], { cwd, env, stdio: 'inherit' }).status ?? 1;
+  return spawnSync(process.execPath, [`src/main/${program}.ts`, ...args], { cwd, env, stdio: 'inherit' }).status ?? 1;
 }
 
 /** What works on the database itself, so that it does not pass through what it checks. */
@@ -72,6 +79,11 @@ async function run(command: string | undefined, argument: string | undefined): P
     process.exitCode = runOnDatabase(program);
     return;
   }
+  const site = siteProgram(process.argv.slice(2));
+  if (site !== undefined) {
+    process.exitCode = runOnDatabase('site-files', site);
+    return;
+  }
   const money =
     moneyCommand(process.argv.slice(2)) ??
     bonusCommand(process.argv.slice(2)) ??
@@ -80,6 +92,9 @@ async function run(command: string | undefined, argument: string | undefined): P
     messageCommand(process.argv.slice(2)) ??
     feedbackCommand(process.argv.slice(2)) ??
     vendorCommand(process.argv.slice(2)) ??
+    announcementCommand(process.argv.slice(2)) ??
+    auditCommand(process.argv.slice(2)) ??
+    staffCommand(process.argv.slice(2)) ??
     reconciliationCommand(process.argv.slice(2));
   if (money === undefined && !['balances', 'deposits', 'status'].includes(command ?? '')) {
     console.log(usage);
@@ -88,17 +103,17 @@ async function run(command: string | undefined, argument: string | undefined): P
   }
   const { urls } = fromDataFolder<{ urls: { api: string } }>('running.json');
   const { demoPassword } = fromDataFolder<{ demoPassword: string }>('secrets.json');
-  const site = {
+  const where = {
     apiUrl: process.env['API_URL'] ?? urls?.api ?? 'http://localhost:4000',
     merchantCode: process.env['MERCHANT'] ?? 'quetzal',
   };
   const login = {
-    ...site,
+    ...where,
     username: process.env['OPERATOR'] ?? 'ops',
     password: process.env['OPERATOR_PASSWORD'] ?? process.env['DEMO_PASSWORD'] ?? demoPassword ?? '',
   };
   const session = process.env['OPERATOR_SESSION'];
-  const api = session === undefined ? await signIn(login) : apiWithSession(site, session);
+  const api = session === undefined ? await signIn(login) : apiWithSession(where, session);
   if (money !== undefined) {
     await money(api);
   } else if (command === 'balances') {
@@ -112,9 +127,7 @@ async function run(command: string | undefined, argument: string | undefined): P
     const { content } = await unwrap(api.GET('/ops/v1/deposits', { params: { query } }));
     console.table(content, ['createdAt', 'memberId', 'methodCode', 'amount', 'fee', 'state', 'reference']);
   } else {
-    const status = Number(argument) as 0 | 1 | 2;
-    await unwrap(api.POST('/ops/v1/site/status', { body: { status } }));
-    console.log(`Site status is ${status}`);
+    await setStatus(api, argument, process.argv[4]);
   }
 }
 

@@ -9,7 +9,9 @@ export const root = resolve(fileURLToPath(import.meta.url), '../../../..');
 export const preferredPorts = {
   api: 4000,
   player: 4100,
+  tucanPlayer: 4110,
   agent: 4200,
+  tucanAgent: 4210,
   studio: 4300,
   sandbox: 4400,
 } as const;

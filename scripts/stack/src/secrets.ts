@@ -19,6 +19,8 @@ export interface Secrets {
   personalDataKeys: SealingKey[];
   paymentWebhookSecret: string;
   vendorSecrets: Record<string, string>;
+  /** Of the stand-ins for Google and Facebook. */
+  thirdPartySecrets: { google: string; facebook: string };
   serverRolePassword: string;
   demoPassword: string;
 }
@@ -39,6 +41,7 @@ function makeSecrets(): Secrets {
     personalDataKeys: [sealingKey()],
     paymentWebhookSecret: secret(),
     vendorSecrets: Object.fromEntries(vendorCodes.map((code) => [code, secret()])),
+    thirdPartySecrets: { google: secret(), facebook: secret() },
     serverRolePassword: secret(),
     demoPassword: `Q${randomBytes(6).toString('hex')}z7`,
   };

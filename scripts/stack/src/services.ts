@@ -18,11 +18,13 @@ export function serverEnvironment(
     DATABASE_URL: databases.serverUrl,
     DATABASE_OWNER_URL: databases.serverOwnerUrl,
     API_PORT: String(ports.api),
-    PLAYER_PORT: String(ports.player),
-    AGENT_PORT: String(ports.agent),
+    PLAYER_PORT: `${ports.player},${ports.tucanPlayer}`,
+    AGENT_PORT: `${ports.agent},${ports.tucanAgent}`,
     API_URL: url('api'),
     PLAYER_SITE_URL: url('player'),
     AGENT_SITE_URL: url('agent'),
+    TUCAN_PLAYER_SITE_URL: url('tucanPlayer'),
+    TUCAN_AGENT_SITE_URL: url('tucanAgent'),
     STUDIO_URL: url('studio'),
     SANDBOX_URL: url('sandbox'),
     JWE_PRIVATE_KEY: secrets.jwePrivateKey,
@@ -31,8 +33,28 @@ export function serverEnvironment(
     VENDOR_SIGNING_KEY: secrets.vendorSigningKey,
     LEDGER_SIGNING_KEY: secrets.ledgerSigningKey,
     PERSONAL_DATA_KEYS: JSON.stringify(secrets.personalDataKeys),
+    THIRD_PARTY_PROVIDERS: JSON.stringify(standIns(`${url('sandbox')}/outside`)),
+    THIRD_PARTY_SECRETS: JSON.stringify(secrets.thirdPartySecrets),
     DEMO_PASSWORD: secrets.demoPassword,
   };
+}
+
+/** The sandbox stands in for other companies whose accounts let people in. */
+function standIns(base: string): object[] {
+  const clientId = 'quetzal-sandbox';
+  const facebook = `${base}/facebook`;
+  return [
+    { id: 'google', kind: 'oidc', name: 'Google', clientId, issuer: `${base}/google` },
+    {
+      id: 'facebook',
+      kind: 'facebook',
+      name: 'Facebook',
+      clientId,
+      authorizationUrl: `${facebook}/dialog/oauth`,
+      tokenUrl: `${facebook}/oauth/access_token`,
+      userInfoUrl: `${facebook}/me`,
+    },
+  ];
 }
 
 /** The platform's processes: server, worker, studio, payment sandbox. */
@@ -65,7 +87,7 @@ export function serviceSpecs(input: {
         PLATFORM_URL: `http://127.0.0.1:${ports.api}`,
         VENDOR_SECRETS: JSON.stringify(secrets.vendorSecrets),
         OPERATOR_ID: 'quetzal',
-        FRAME_ANCESTORS: `${host}:${ports.player}`,
+        FRAME_ANCESTORS: `${host}:${ports.player} ${host}:${ports.tucanPlayer}`,
       }),
       readyUrl: ready('studio'),
     },
@@ -76,7 +98,8 @@ export function serviceSpecs(input: {
         MERCHANT_WEBHOOK_URL: `http://127.0.0.1:${ports.api}/wps/v2/payments/webhooks/sandbox`,
         MERCHANT_PAYOUT_WEBHOOK_URL: `http://127.0.0.1:${ports.api}/wps/v2/payouts/webhooks/sandbox`,
         PAYMENT_WEBHOOK_SECRET: secrets.paymentWebhookSecret,
-        RETURN_ORIGINS: `${host}:${ports.player}`,
+        THIRD_PARTY_SECRETS: JSON.stringify(secrets.thirdPartySecrets),
+        RETURN_ORIGINS: `${host}:${ports.player} ${host}:${ports.tucanPlayer}`,
       }),
       readyUrl: ready('sandbox'),
     },

@@ -15,13 +15,14 @@ const say = (line: string): void => console.log(`[quetzal] ${line}`);
 function summary(ports: Record<Listener, number>, demoPassword: string): string {
   const url = (listener: Listener) => `http://localhost:${ports[listener]}`;
   return `
-  Player site      ${url('player')}
-  Agent portal     ${url('agent')}
+  Quetzal          ${url('player')}   agent portal ${url('agent')}
+  Tucán            ${url('tucanPlayer')}   agent portal ${url('tucanAgent')}
   API              ${url('api')}   (document: ${url('api')}/openapi.json)
   Game studio      ${url('studio')}
   Payment sandbox  ${url('sandbox')}
 
-  Demo accounts    player carla.mendez · agent norte_mx · operator ops
+  Demo accounts    Quetzal: player carla.mendez · agent norte_mx     Tucán: player maya.silva · agent costa_br
+                   operators of each: ops, finance
   Password         ${demoPassword}
   Affiliate link   ${url('player')}/register?affiliateCode=NORTEMX
 

@@ -1,0 +1,26 @@
+import { resolve } from 'node:path';
+import { type Api, unwrap } from '@quetzal/api';
+
+/** What `npm run ops` can do about sites, for its usage text. */
+export const siteUsage = `  site import FILE [--dry-run]           writes a site file as the next version of its site, or tells what it would change
+  site list                              every site with its version, status and hosts
+  site show CODE [--version N]           the file of a site, as YAML
+  site history CODE                      its versions: when, by whom, from where
+  site restore CODE N                    writes an earlier version again, as a new one
+  status 0|1|2 [UNTIL]                   opens the site of MERCHANT, or closes it for maintenance (1) or by region (2);
+                                         UNTIL, an ISO time, is what visitors read`;
+
+/** The words of a site command as the server's program takes them; undefined when they are none. */
+export function siteProgram([noun, verb = '', ...rest]: readonly string[]): readonly string[] | undefined {
+  if (noun !== 'site' || !['import', 'list', 'show', 'history', 'restore'].includes(verb)) return undefined;
+  // The program runs in another folder.
+  return [verb, ...rest.map((word, at) => (verb === 'import' && at === 0 ? resolve(word) : word))];
+}
+
+/** Opens or closes the site that one has signed in at. */
+export async function setStatus(api: Api, argument: string | undefined, until: string | undefined): Promise<void> {
+  const status = Number(argument) as 0 | 1 | 2;
+  const endsAt = until === undefined ? undefined : new Date(until).toISOString();
+  await unwrap(api.POST('/ops/v1/site/status', { body: endsAt === undefined ? { status } : { status, endsAt } }));
+  console.log(`Site status is ${status}${endsAt === undefined ? '' : ` until ${endsAt}`}`);
+}
