@@ -3,7 +3,7 @@ import { defineConfig } from '@playwright/test';
 
 export default defineConfig({
   testMatch: '{player,agent,crossing}/**/*.spec.ts',
-  globalSetup: './support/start-platform.ts',
+  globalSetup: ['./support/start-platform.ts', './support/open-doors.ts'],
   projects: [
     { name: 'journeys', testIgnore: '**/server-dies.spec.ts' },
     // Kills the server that all journeys share, so it goes last and alone.

@@ -6,7 +6,7 @@ test.use({ tolerance: { expectedStatuses: [400, 401, 409, 422], isConnectionLoss
 test('a wrong password is said plainly, and what was typed as a name stays', async ({ page, urls }) => {
   await logIn(page, urls.player, 'carla.mendez', 'not-her-password-1');
   await expect(page.getByText('Usuario o contraseña incorrectos.').first()).toBeVisible();
-  await expect(page.getByLabel(/^Usuario/)).toHaveValue('carla.mendez');
+  await expect(page.getByRole('textbox', { name: /^Usuario/ })).toHaveValue('carla.mendez');
 });
 
 test('an unknown name gets the same sentence as a wrong password', async ({ page, urls }) => {
@@ -24,7 +24,8 @@ test('a taken name, a short password and a foreign birthday are each said beneat
   await page.evaluate(() => sessionStorage.clear());
   await page.goto(`${urls.player}/register`);
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel(/^Usuario/).fill(username);
+  await dialog.getByRole('tab', { name: 'Con usuario' }).click();
+  await dialog.getByRole('textbox', { name: /^Usuario/ }).fill(username);
   await dialog.getByLabel(/^Contraseña/).fill('short');
   await dialog.getByLabel(/^Confirmar contraseña/).fill('short');
   await dialog.getByLabel(/nacimiento/i).fill('2020-01-01');
@@ -37,7 +38,7 @@ test('a taken name, a short password and a foreign birthday are each said beneat
   await dialog.getByLabel(/^Confirmar contraseña/).fill(goodPassword);
   await dialog.getByLabel(/nacimiento/i).fill('1990-05-17');
   await dialog.getByRole('button', { name: 'Crear cuenta' }).click();
-  await expect(dialog.getByLabel(/^Usuario/)).toHaveAttribute('aria-invalid', 'true');
+  await expect(dialog.getByRole('textbox', { name: /^Usuario/ })).toHaveAttribute('aria-invalid', 'true');
   await expect(dialog).toBeVisible();
 });
 

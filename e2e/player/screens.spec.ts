@@ -9,11 +9,14 @@ const visitorPaths = [
   '/login',
   '/register',
   '/nowhere',
+  '/help',
   '/seamless?vassalage=SOL&gameCode=frutas-electricas',
 ];
 const memberPaths = [
   '/',
   '/?overlay=depositv2',
+  '/?overlay=limits',
+  '/?overlay=limits&section=pause',
   '/?overlay=personalHistoryCopy',
   '/?overlay=transactionHistory',
   '/seamless?vassalage=TLA&gameCode=rayo-777',

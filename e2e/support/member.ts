@@ -38,7 +38,7 @@ export async function newMember(apiUrl: string): Promise<Member> {
 }
 
 /** A CLABE that nobody else has. */
-function newClabe(): string {
+export function newClabe(): string {
   const digits = Array.from({ length: 17 }, () => randomInt(10));
   const sum = digits.reduce((total, digit, at) => total + ((digit * ([3, 7, 1][at % 3] ?? 0)) % 10), 0);
   return [...digits, (10 - (sum % 10)) % 10].join('');

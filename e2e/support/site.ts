@@ -13,20 +13,26 @@ export const goodPassword = 'Colibri2026x';
 /** Registers on the player site under an agent's affiliate code, as a visitor who followed the agent's link. */
 export async function register(page: Page, playerUrl: string, username: string): Promise<void> {
   await page.goto(`${playerUrl}/register?affiliateCode=NORTEMX`);
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Usuario', { exact: false }).first().fill(username);
+  const dialog = page.getByRole('dialog', { name: 'Crear cuenta' });
+  await dialog.getByRole('tab', { name: 'Con usuario' }).click();
+  await dialog.getByRole('textbox', { name: /^Usuario/ }).fill(username);
   await dialog.getByLabel(/^Contraseña/).fill(goodPassword);
   await dialog.getByLabel(/^Confirmar contraseña/).fill(goodPassword);
   await dialog.getByLabel(/nacimiento/i).fill('1990-05-17');
   await dialog.getByRole('checkbox').check();
   await dialog.getByRole('button', { name: 'Crear cuenta' }).click();
   await expect(dialog).toBeHidden();
+  // Newcomers are asked for a limit; these journeys are about something else.
+  await page
+    .getByRole('dialog', { name: 'Decide tu límite antes de jugar' })
+    .getByRole('button', { name: 'Ahora no' })
+    .click();
 }
 
 /** Logs in through the account modal of the player site, or the log-in page of the portal. */
 export async function logIn(page: Page, url: string, username: string, password: string): Promise<void> {
   await page.goto(`${url}/login`);
-  await page.getByLabel(/^Usuario/).fill(username);
+  await page.getByRole('textbox', { name: /^Usuario/ }).fill(username);
   await page.getByLabel(/^Contraseña/).fill(password);
   await page
     .locator('form')
