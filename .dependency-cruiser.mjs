@@ -12,13 +12,19 @@ export default {
       { pathNot: '\\.css$' },
       { couldNotResolve: true },
     ),
-    ...['domain', 'i18n', 'ui', 'api', 'vendor-kit'].map((name) =>
+    ...['domain', 'i18n', 'api', 'vendor-kit'].map((name) =>
       forbid(
         `${name}-stands-alone`,
         `${name} imports no one but itself.`,
         { path: `^packages/${name}/` },
         { path: '^(packages|apps)/', pathNot: [`^packages/${name}/`, '^packages/config/'] },
       ),
+    ),
+    forbid(
+      'ui-stands-alone',
+      'ui imports no one but itself; its tokens and their tests know what a brand may change.',
+      { path: '^packages/ui/' },
+      { path: '^(packages|apps)/', pathNot: ['^packages/ui/', '^packages/config/', '^packages/domain/src/brand/'] },
     ),
     forbid(
       'games',
