@@ -1,7 +1,10 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/* Writes packages/api/src/operations.generated.ts: what a client must know of a call beyond its types. */
+/*
+ * Writes packages/api/src/operations.generated.ts: what a client must know of a call beyond its types. Calls of operators,
+ * vendors and providers are left out: they carry no module and no sealed body, and a page should not load their names.
+ */
 
 interface DocumentedOperation {
   'x-module-id'?: string;
@@ -9,6 +12,7 @@ interface DocumentedOperation {
   'x-access'?: string;
 }
 
+const leftOut = new Set(['operator', 'vendor', 'provider']);
 const methods = ['get', 'put', 'post', 'delete', 'patch'] as const;
 const apiPackage = join(import.meta.dirname, '..', '..', '..', 'packages', 'api');
 const document = JSON.parse(readFileSync(join(apiPackage, 'openapi.json'), 'utf8')) as {
@@ -18,7 +22,8 @@ const document = JSON.parse(readFileSync(join(apiPackage, 'openapi.json'), 'utf8
 const lines = Object.entries(document.paths).flatMap(([path, item]) =>
   methods.flatMap((method) => {
     const operation = item[method];
-    return operation === undefined ? [] : [`  '${method.toUpperCase()} ${path}': ${traitsOf(operation, path)},`];
+    if (operation === undefined || leftOut.has(operation['x-access'] ?? '')) return [];
+    return [`  '${method.toUpperCase()} ${path}': ${traitsOf(operation, path)},`];
   }),
 );
 
