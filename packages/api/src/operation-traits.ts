@@ -1,5 +1,5 @@
-/** Who may make a call, of those that a site's page can be. */
-export type Access = 'public' | 'optional' | 'member' | 'agent';
+/** Who may make a call. */
+export type Access = 'public' | 'optional' | 'member' | 'agent' | 'operator' | 'vendor' | 'provider';
 
 /** What a client must know of a call beyond its types; from the `x-` fields of the OpenAPI document. */
 export interface OperationTraits {

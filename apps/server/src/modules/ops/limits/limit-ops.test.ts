@@ -105,6 +105,7 @@ describe('limits of the site', () => {
       .selectFrom('event_report')
       .select(['action', 'reason', 'before', 'after'])
       .where('subject', '=', `site:${rooms.siteId}`)
+      .where('action', 'like', 'site_limit_%')
       .orderBy('id')
       .execute();
     expect(events).toEqual([
