@@ -6,6 +6,7 @@ test.use({ tolerance: { expectedStatuses: [400, 401, 409, 422], isConnectionLoss
 test('a wrong password is said plainly, and what was typed as a name stays', async ({ page, urls }) => {
   await logIn(page, urls.player, 'carla.mendez', 'not-her-password-1');
   await expect(page.getByText('Usuario o contraseña incorrectos.').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Entendido' }).click();
   await expect(page.getByRole('textbox', { name: /^Usuario/ })).toHaveValue('carla.mendez');
 });
 

@@ -9,7 +9,11 @@ export interface Schema {
   anyOf?: Schema[];
   properties?: Record<string, Schema>;
   required?: string[];
-  items?: Schema;
+  /** What the names that `properties` leaves out stand for; false when there may be none. */
+  additionalProperties?: Schema | boolean;
+  minProperties?: number;
+  /** One for every item, or one for each place of a tuple. */
+  items?: Schema | Schema[];
   minItems?: number;
   maxItems?: number;
   minLength?: number;

@@ -14,22 +14,37 @@ function text({ format, pattern, examples, minLength = 0, maxLength = Infinity }
   const bySchema =
     pattern === undefined
       ? fc.string({ minLength, maxLength: Math.max(minLength, Math.min(maxLength, textMax)) })
-      : fc
-          .stringMatching(new RegExp(pattern))
-          .filter((value) => value.length >= minLength && value.length <= maxLength);
+      : fc.stringMatching(new RegExp(pattern, 'u')).filter((value) => hasLength(value, minLength, maxLength));
   return examples === undefined ? bySchema : fc.oneof(fc.constantFrom(...examples), bySchema);
+}
+
+/** JSON Schema counts characters, not the units that a string is stored in. */
+function hasLength(value: string, min: number, max: number): boolean {
+  const { length } = Array.from(value);
+  return length >= min && length <= max;
+}
+
+const isTuple = (items: Schema | readonly Schema[]): items is readonly Schema[] => Array.isArray(items);
+
+/** An object whose names are free. */
+function byName({ minProperties = 0 }: Schema, value: Schema, known: KnownValues): fc.Arbitrary<unknown> {
+  const name = fc.string({ minLength: 1, maxLength: textMax }).filter((written) => written !== '__proto__');
+  const options = { minKeys: minProperties, maxKeys: minProperties + itemsMax, noNullPrototype: true };
+  return fc.dictionary(name, fittingValue(value, known), options);
 }
 
 function byType(schema: Schema, known: KnownValues): fc.Arbitrary<unknown> {
   const { type, minimum: min = 0, maximum: max = 1_000_000, items = {}, minItems = 0, maxItems = itemsMax } = schema;
-  const { properties = {}, required = [] } = schema;
+  const { properties = {}, required = [], additionalProperties: others = false } = schema;
   switch (type) {
     case 'object': {
+      if (typeof others === 'object') return byName(schema, others, known);
       const fields = Object.entries(properties).map(([name, field]) => [name, fittingValue(field, known, name)]);
       const shape = Object.fromEntries(fields) as Record<string, fc.Arbitrary<unknown>>;
       return fc.record(shape, { requiredKeys: required.filter((name) => name in shape), noNullPrototype: true });
     }
     case 'array':
+      if (isTuple(items)) return fc.tuple(...items.map((item) => fittingValue(item, known)));
       return fc.uniqueArray(fittingValue(items, known), {
         minLength: minItems,
         maxLength: Math.max(minItems, Math.min(maxItems, itemsMax)),
