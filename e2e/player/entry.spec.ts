@@ -21,7 +21,7 @@ test('an account by mobile number logs in by a texted code', async ({ browser, p
   await dialog.getByRole('checkbox').check();
   await dialog.getByRole('button', { name: 'Crear cuenta' }).click();
   await expect(dialog).toBeHidden();
-  await expect(page.getByText(/Tu cuenta está lista/)).toBeVisible();
+  await expect(page.getByText(/Tu cuenta está lista/).first()).toBeVisible();
 
   const elsewhere = await browser.newPage({ locale: 'es-MX' });
   await elsewhere.goto(`${urls.player}/login`);

@@ -4,7 +4,7 @@ import { Button } from '@quetzal/ui/button';
 import { PlusIcon } from '@quetzal/ui/icons';
 import { Skeleton } from '@quetzal/ui/skeleton';
 import { lazyPage } from '@quetzal/web-kit/boundary';
-import { useSession } from '@quetzal/web-kit/session';
+import { type MemberInfo, useSession } from '@quetzal/web-kit/session';
 import { useSiteInfo } from '@quetzal/web-kit/site-info';
 import { useState, type MouseEvent } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -31,21 +31,26 @@ const BalanceDetails = lazyPage(
 export function MemberHeader() {
   const { member } = useSession();
   const { flags } = useSiteInfo();
-  const isPainted = useAfterPaint();
   return (
     <>
       <HeaderBalance />
       {member?.isAgent === true && flags['agentPage'] === true && <PortalLink />}
       {member === null && <Skeleton shape="circle" className="size-9 max-md:hidden" />}
-      {member !== null &&
-        (isPainted ? (
-          <LatePart standIn={<MemberButton member={member} />}>
-            <MemberMenu member={member} />
-          </LatePart>
-        ) : (
-          <MemberButton member={member} />
-        ))}
+      {member !== null && <MemberEntry member={member} />}
     </>
+  );
+}
+
+/** The member and the menu. Until the menu's script is there its button stands alone; pressed early, it opens then. */
+function MemberEntry({ member }: { member: MemberInfo }) {
+  const isPainted = useAfterPaint();
+  const [isOpen, setOpen] = useState(false);
+  const alone = <MemberButton member={member} aria-haspopup="menu" onClick={() => setOpen(true)} />;
+  if (!isPainted) return alone;
+  return (
+    <LatePart standIn={alone}>
+      <MemberMenu member={member} isOpen={isOpen} onOpenChange={setOpen} />
+    </LatePart>
   );
 }
 

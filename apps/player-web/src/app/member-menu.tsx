@@ -14,14 +14,25 @@ const entries = [
   { panel: 'personalHistoryCopy', icon: <ReceiptTextIcon /> },
 ] as const;
 
+interface MemberMenuProps {
+  member: MemberInfo;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+}
+
 /** Under the member's name: the entries of the personal centre and the way out. */
-export function MemberMenu({ member }: { member: MemberInfo }) {
+export function MemberMenu({ member, isOpen, onOpenChange }: MemberMenuProps) {
   const { t } = useTranslation('site-shell');
   const { show } = usePersonalCenter();
   const [isLeaving, setLeaving] = useState(false);
   return (
     <>
-      <DropdownMenu trigger={<MemberButton member={member} />} className="min-w-60">
+      <DropdownMenu
+        trigger={<MemberButton member={member} />}
+        open={isOpen}
+        onOpenChange={onOpenChange}
+        className="min-w-60"
+      >
         <DropdownMenuLabel>
           <bdi>{member.account}</bdi>
         </DropdownMenuLabel>

@@ -10,10 +10,13 @@ export interface ToastStackProps {
   onClose: (id: number) => void;
 }
 
+/** What is said before each message: the key that leads to the region belongs to the region's own name. */
+const nameOnly = (label: string): string => label.replace(/\s*[(（]\{hotkey\}[)）]/, '');
+
 /** The messages that stand now: below the header, whose balance stays in sight; at the end side where there is room. */
 export function ToastStack({ label, closeLabel, toasts, onClose }: ToastStackProps) {
   return (
-    <Radix.Provider label={label} swipeDirection={readDirection() === 'rtl' ? 'left' : 'right'}>
+    <Radix.Provider label={nameOnly(label)} swipeDirection={readDirection() === 'rtl' ? 'left' : 'right'}>
       {toasts.map((toast) => (
         <ToastCard key={toast.id} toast={toast} closeLabel={closeLabel} onClose={() => onClose(toast.id)} />
       ))}
