@@ -54,6 +54,7 @@ function plain({ clientExtensionResults, ...answer }: PasskeyAnswer) {
 /** A new password with the code that proves the number. */
 export interface PhoneReset extends HumanAnswer {
   newPassword: string;
+  proof?: Proof;
   verificationCode: string;
 }
 
@@ -133,7 +134,7 @@ export function useChangePassword() {
 export function useResetByLink() {
   const api = useApi();
   return useMutation({
-    mutationFn: (body: { token: string; newPassword: string; confirmNewPassword: string }) =>
+    mutationFn: (body: { token: string; newPassword: string; confirmNewPassword: string; proof?: Proof }) =>
       unwrap(api.POST('/wps/v2/member/password/reset', { body })),
   });
 }

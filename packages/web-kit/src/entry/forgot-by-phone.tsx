@@ -5,12 +5,14 @@ import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useApiErrorOnForm } from '../form/index.ts';
 import { emptyMobile, readMobile, useCountries } from '../mobile/index.ts';
+import { StepUpFields } from '../security/index.ts';
 import { useEntryCalls } from './entry.queries.ts';
 import type { Side } from './entry.wire.ts';
 import { LoginFlowDialogs } from './login-flow-dialogs.tsx';
 import { MobileCodeFields } from './mobile-code-fields.tsx';
 import { NewPasswordFields, useNewPasswordCheck } from './new-password-fields.tsx';
 import { useLoginFlow, type FinishedLogin } from './use-login-flow.ts';
+import { useResetProof } from './use-reset-proof.ts';
 
 interface ForgotByPhoneProps {
   side: Side;
@@ -32,19 +34,22 @@ export function ForgotByPhone({ side, onDone, flagSrc }: ForgotByPhoneProps) {
   const typed = useWatch({ control: form.control, name: 'newPassword' });
   const showOnForm = useApiErrorOnForm(form);
   const [refusal, setRefusal] = useState<string | null>(null);
+  const stepUp = useResetProof();
 
   const submit = form.handleSubmit(async ({ mobileNum, verificationCode, newPassword }) => {
     const to = readMobile(mobileNum, countries);
     if (to === null) return;
     setRefusal(null);
+    const proven = await stepUp.prove();
+    if (proven === null) return;
     // The code has proven more than the puzzle could; the server asks for it all the same where it is in doubt.
     const reset = () =>
-      flow.human.run((proof) => resetByPhone(to, { newPassword, verificationCode, ...proof }), {
+      flow.human.run((proof) => resetByPhone(to, { newPassword, verificationCode, ...proof, ...proven }), {
         isSliderFirst: false,
       });
     const outcome = await flow.follow(reset, { way: 'reset' });
     if (outcome.kind === 'done') onDone(outcome);
-    if (outcome.kind === 'refused') setRefusal(showOnForm(outcome.error));
+    if (outcome.kind === 'refused' && !stepUp.refuse(outcome.error)) setRefusal(showOnForm(outcome.error));
   });
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
@@ -65,6 +70,7 @@ export function ForgotByPhone({ side, onDone, flagSrc }: ForgotByPhoneProps) {
           ...form.register('newPassword', { validate: (value) => problemOf(value) ?? true }),
         }}
       />
+      <StepUpFields stepUp={stepUp} />
       <Button type="submit" size="lg" fullWidth busy={flow.isBusy} busyLabel={t('saving_password')} className="mt-1">
         {t('save_password')}
       </Button>

@@ -4,8 +4,10 @@ import { Button } from '@quetzal/ui/button';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useApiErrorOnForm } from '../form/index.ts';
+import { StepUpFields } from '../security/index.ts';
 import { useResetByLink } from './entry.queries.ts';
 import { NewPasswordFields, useNewPasswordCheck } from './new-password-fields.tsx';
+import { useResetProof } from './use-reset-proof.ts';
 
 interface ResetByLinkFormProps {
   /** What the mailed link carried. */
@@ -14,7 +16,7 @@ interface ResetByLinkFormProps {
   onDone: () => void;
 }
 
-/** A new password for the account of a mailed link. */
+/** A new password for the account of a mailed link, with a second proof where the account has one. */
 export function ResetByLinkForm({ token, onDone }: ResetByLinkFormProps) {
   const { t } = useTranslation('account-entry');
   const { hint, problemOf, confirmationProblemOf } = useNewPasswordCheck();
@@ -24,14 +26,17 @@ export function ResetByLinkForm({ token, onDone }: ResetByLinkFormProps) {
   const showOnForm = useApiErrorOnForm(form);
   const [refusal, setRefusal] = useState<string | null>(null);
   const { mutateAsync, isPending } = useResetByLink();
+  const stepUp = useResetProof();
 
   const submit = form.handleSubmit(async (next) => {
     setRefusal(null);
+    const proven = await stepUp.prove();
+    if (proven === null) return;
     try {
-      await mutateAsync({ token, ...next });
+      await mutateAsync({ token, ...next, ...proven });
       onDone();
     } catch (error) {
-      setRefusal(showOnForm(error));
+      if (!stepUp.refuse(error)) setRefusal(showOnForm(error));
     }
   });
   return (
@@ -53,6 +58,7 @@ export function ResetByLinkForm({ token, onDone }: ResetByLinkFormProps) {
           }),
         }}
       />
+      <StepUpFields stepUp={stepUp} />
       <Button type="submit" size="lg" fullWidth busy={isPending} busyLabel={t('saving_password')} className="mt-1">
         {t('save_password')}
       </Button>
