@@ -45,7 +45,9 @@ export function browserProject(name: string, options: BrowserProjectOptions = {}
       include: options.include ?? ['src/**/*.test.tsx'],
       exclude: options.exclude ?? [],
       setupFiles: options.setupFiles ?? [],
-      testTimeout: options.testTimeoutMs ?? 15_000,
+      testTimeout: options.testTimeoutMs ?? 30_000,
+      // A machine with other work shows late what it shows; the default is one second.
+      expect: { poll: { timeout: 10_000 } },
       browser: {
         enabled: true,
         headless: true,
