@@ -60,9 +60,10 @@ test('who forgot the password sets a new one by a texted code and is inside at o
 
 test('a mailed link sets a new password once, and its token does not stay in the address', async ({ page, urls }) => {
   const { api, username } = await newMember(urls.api);
-  const email = `${username}@correo.example`;
+  const ending = `@${username}.example`;
+  const email = `correo${ending}`;
   await unwrap(api.POST('/wps/v2/member/contacts/code', { body: { channel: 'email', email } }));
-  const verificationCode = await newestCode(urls.api, 'code', '@correo.example');
+  const verificationCode = await newestCode(urls.api, 'code', ending);
   await unwrap(
     api.PUT('/wps/v2/member/contacts', { body: { channel: 'email', email, password: goodPassword, verificationCode } }),
   );
@@ -74,15 +75,15 @@ test('a mailed link sets a new password once, and its token does not stay in the
   await page.getByRole('button', { name: 'Enviar enlace' }).click();
   await page.getByRole('dialog', { name: 'Revisa tu correo' }).getByRole('button', { name: 'Entendido' }).click();
 
-  const mail = await newestMessage(urls.api, 'password_link', '@correo.example');
+  const mail = await newestMessage(urls.api, 'password_link', ending);
   const hash = /#reset=[\w-]+/.exec(mail)?.[0] ?? '';
   await page.goto('about:blank');
   await page.goto(`${urls.player}/login${hash}`);
   await page.getByLabel(/^Contraseña nueva/).fill(newPassword);
-  expect(page.url()).not.toContain('reset=');
+  await expect(page).not.toHaveURL(/reset=/);
   await page.getByLabel(/^Confirmar contraseña nueva/).fill(newPassword);
   await page.getByRole('button', { name: 'Guardar contraseña' }).click();
-  await expect(page.getByText('Tu contraseña quedó cambiada')).toBeVisible();
+  await expect(page.getByText('Tu contraseña quedó cambiada').first()).toBeVisible();
   await logIn(page, urls.player, username, newPassword);
   await expect(page.getByRole('button', { name: new RegExp(username) })).toBeVisible();
 });
