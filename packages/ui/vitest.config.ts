@@ -11,28 +11,27 @@ const libraries = [
   ...['autocomplete', 'combobox', 'direction-provider', 'number-field', 'otp-field'].map(
     (room) => `@base-ui/react/${room}`,
   ),
+  'axe-core',
   'react/jsx-dev-runtime',
   'react-dom/client',
 ];
 
-/* Every story is rendered and checked by axe twice, once in each theme. */
-function storyProject(theme: 'dark' | 'light'): TestProjectInlineConfiguration {
-  return {
-    optimizeDeps: { include: libraries },
-    plugins: [storybookTest({ configDir: '.storybook', initialGlobals: { theme } })],
-    test: {
-      name: `stories-${theme}`,
-      browser: {
-        enabled: true,
-        headless: true,
-        screenshotFailures: false,
-        viewport: { width: 1280, height: 900 },
-        provider: playwright({ launchOptions: chromiumLaunchOptions() }),
-        instances: [{ browser: 'chromium' }],
-      },
+/* Every story is rendered in the dark theme and checked by axe, and its colours again in the light one. */
+const storyProject: TestProjectInlineConfiguration = {
+  optimizeDeps: { include: libraries },
+  plugins: [storybookTest({ configDir: '.storybook' })],
+  test: {
+    name: 'stories',
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      viewport: { width: 1280, height: 900 },
+      provider: playwright({ launchOptions: chromiumLaunchOptions() }),
+      instances: [{ browser: 'chromium' }],
     },
-  };
-}
+  },
+};
 
 export default defineConfig({
   test: {
@@ -42,8 +41,7 @@ export default defineConfig({
         ...browserProject('components', { setupFiles: ['./src/testing/setup.ts'] }),
         optimizeDeps: { include: libraries },
       },
-      storyProject('dark'),
-      storyProject('light'),
+      storyProject,
     ],
   },
 });

@@ -5,6 +5,7 @@ import { loadFont } from '../src/fonts/fonts.ts';
 import { expectSilence, watchConsole } from './console-watch.ts';
 import { DocsFrame } from './docs-frame.tsx';
 import { DocsPage } from './docs-page.tsx';
+import { expectOtherThemeLegible } from './other-theme.ts';
 import { applyToDocument, readPageGlobals } from './page-globals.ts';
 
 type Items = string[] | { value: string; title: string; right?: string }[];
@@ -85,7 +86,10 @@ const preview: Preview = {
   decorators: [inItsPage],
   loaders: [async ({ globals }) => ({ font: await loadFont(readPageGlobals(globals).locale) })],
   beforeEach: () => watchConsole(),
-  afterEach: () => expectSilence(),
+  afterEach: async (story) => {
+    await expectOtherThemeLegible(story, readPageGlobals(story.globals).theme);
+    expectSilence();
+  },
 };
 
 export default preview;
