@@ -85,6 +85,7 @@ const tasks = {
   },
   test: () => stay('node', ['scripts/laws/src/test.ts', ...rest]),
   ops: () => stay('node', ['scripts/operator/src/command.ts', ...rest]),
+  i18n: () => stay('node', ['packages/i18n/bin/i18n.ts', ...rest]),
   bench: () => stay('node', ['bench/run.ts', ...rest]),
   storybook: () => stay('pnpm', ['--filter', '@quetzal/ui', 'storybook']),
 };

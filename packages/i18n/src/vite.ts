@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { pseudoWords } from '../workshop/pseudo.ts';
 import { localesFolder } from './locale-files.ts';
 import { tagOfFirstBundle, wordsIdPrefix, wordsModule, wordsOfId, type SiteWords } from './words-module.ts';
 
@@ -12,6 +13,8 @@ const indexId = '\0quetzal-words';
  * language and room of `later`. After the build it lists the first chunks in the page as
  * `<script type="application/json" id="words-files">{"es": "/assets/..."}</script>`, before everything else in the head,
  * so that the boot script can fetch the right one beside the application and not after it.
+ *
+ * With `QUETZAL_PSEUDO=1` in the environment English is written as a longer language with accents would be.
  */
 export function words(site: SiteWords): Plugin {
   return {
@@ -24,7 +27,9 @@ export function words(site: SiteWords): Plugin {
     load(id) {
       if (id === indexId) return wordsModule(site);
       if (!id.startsWith(`\0${wordsIdPrefix}`)) return undefined;
-      return `export default ${JSON.stringify(wordsOfId(id.slice(1), site))}`;
+      const found = wordsOfId(id.slice(1), site);
+      const isPseudo = process.env['QUETZAL_PSEUDO'] === '1' && id.endsWith('-en');
+      return `export default ${JSON.stringify(isPseudo ? pseudoWords(found) : found)}`;
     },
     configureServer(server) {
       server.watcher.add(localesFolder);
