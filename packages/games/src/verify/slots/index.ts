@@ -1,5 +1,6 @@
 import * as anywhere6x5 from '../../slots/anywhere6x5/index.ts';
 import * as classic3 from '../../slots/classic3/index.ts';
+import { keepDraws } from '../../slots/draws/index.ts';
 import * as lines5x3 from '../../slots/lines5x3/index.ts';
 import type { Explain } from '../explanation.ts';
 
@@ -10,20 +11,22 @@ const showWin = ({ line, symbol, count, units }: LineWin): string =>
   `Line ${String(line + 1)}: ${String(count)} times ${symbol} pays ${String(units)} line bets.`;
 
 export const explainClassic3: Explain = (stream) => {
-  const { stops, window, wins, lineWins, winUnits } = classic3.spin(stream);
+  const { stream: kept, draws } = keepDraws(stream);
+  const { stops, window, wins, lineWins, winUnits } = classic3.spin(kept);
   return {
     steps: [
       `The reels stop at ${stops.join(' ')} and show ${showWindow(window)}.`,
       ...wins.map(showWin),
       `The spin wins ${String(winUnits)} line bets; a line bet is a fifth of the bet.`,
     ],
-    outcome: { stops, lines: wins, lineWins, winUnits },
+    outcome: { draws, stops, lines: wins, lineWins, winUnits },
     pays: (stake) => classic3.payout(stake, winUnits),
   };
 };
 
 export const explainLines5x3: Explain = (stream) => {
-  const { base, baseWin, freeSpins, winUnits, isCapped } = lines5x3.play(stream);
+  const { stream: kept, draws } = keepDraws(stream);
+  const { base, baseWin, freeSpins, winUnits, isCapped } = lines5x3.play(kept);
   return {
     steps: [
       `The reels stop at ${base.stops.join(' ')} and show ${showWindow(base.window)}.`,
@@ -38,6 +41,7 @@ export const explainLines5x3: Explain = (stream) => {
       `The round wins ${String(winUnits)} line bets${isCapped ? ', which is the most it can' : ''}; a line bet is a twentieth of the bet.`,
     ],
     outcome: {
+      draws,
       stops: base.stops,
       lines: base.wins,
       lineWins: lines5x3.lineWinsOf(base),
@@ -68,7 +72,8 @@ function sequenceSteps({ grid, steps, tumbleWin, orbs, scatters }: anywhere6x5.S
 }
 
 export const explainAnywhere6x5: Explain = (stream) => {
-  const { base, baseWin, scatterWin, freeSpins, winHundredths, isCapped } = anywhere6x5.play(stream);
+  const { stream: kept, draws } = keepDraws(stream);
+  const { base, baseWin, scatterWin, freeSpins, winHundredths, isCapped } = anywhere6x5.play(kept);
   return {
     steps: [
       ...sequenceSteps(base),
@@ -81,6 +86,7 @@ export const explainAnywhere6x5: Explain = (stream) => {
       `The round wins ${String(winHundredths)} hundredths of the bet${isCapped ? ', which is the most it can' : ''}.`,
     ],
     outcome: {
+      draws,
       grid: base.grid.map((column) => column.map(({ symbol }) => symbol)),
       steps: base.steps.map(({ hundredths }) => hundredths),
       orbs: base.orbs,

@@ -1,0 +1,1 @@
+export { keepDraws, replayDraws, type SlotStream } from './draws.ts';
