@@ -1,6 +1,10 @@
 import { createRequire } from 'node:module';
 
-type IconSet = { readonly icons: Readonly<Record<string, { readonly body: string } | undefined>> };
+type IconSet = {
+  readonly icons: Readonly<Record<string, { readonly body: string } | undefined>>;
+  /** Names that share another icon's drawing. */
+  readonly aliases?: Readonly<Record<string, { readonly parent: string } | undefined>>;
+};
 
 const require = createRequire(import.meta.url);
 const FLUENT = require('@iconify-json/fluent-emoji/icons.json') as IconSet;
@@ -10,8 +14,8 @@ const GAME_ICON_SIZE = 512;
 
 let instances = 0;
 
-function body(set: IconSet, name: string): string {
-  const icon = set.icons[name];
+function body({ icons, aliases }: IconSet, name: string): string {
+  const icon = icons[name] ?? icons[aliases?.[name]?.parent ?? ''];
   if (icon === undefined) throw new Error(`there is no icon ${name}`);
   return icon.body;
 }
@@ -32,8 +36,8 @@ export function fluent(name: string, x: number, y: number, size: number, turn = 
   return place(content, x, y, size / FLUENT_SIZE, turn, FLUENT_SIZE);
 }
 
-/** A silhouette (CC BY 3.0), centred at x, y. */
-export function silhouette(name: string, x: number, y: number, size: number, colour: string, turn = 0): string {
-  const content = body(GAME_ICONS, name).replaceAll('currentColor', colour);
+/** A silhouette (CC BY 3.0) in one paint, centred at x, y. */
+export function silhouette(name: string, x: number, y: number, size: number, paint: string, turn = 0): string {
+  const content = body(GAME_ICONS, name).replaceAll('currentColor', paint);
   return place(content, x, y, size / GAME_ICON_SIZE, turn, GAME_ICON_SIZE);
 }

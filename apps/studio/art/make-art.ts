@@ -1,54 +1,54 @@
-/** Draws everything that is committed as pictures: symbol sheets and backgrounds of the games. */
-import { mkdir } from 'node:fs/promises';
+/** Draws everything that is committed as pictures: the symbols that games share, and the scenes behind cabinets. */
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { SYMBOLS } from '@quetzal/games/slots/classic3';
 import sharp from 'sharp';
-import { THEMES, type Theme } from '../themes/index.ts';
-import { backgroundSvg } from './backgrounds.ts';
+import { SCENE_NAMES } from '../themes/scene-names.ts';
+import { PICTURE_NAMES, type PictureName } from '../themes/symbol-names.ts';
+import { sceneSvg } from './scenes.ts';
 import { symbolSvg } from './symbols.ts';
 
 const CLIENT_ART = fileURLToPath(new URL('../client/art/', import.meta.url));
-/** The side of one symbol on a sheet. */
-const SHEET_CELL = 256;
-const AVIF_SYMBOLS = { quality: 50, effort: 5 };
-const WEBP = { quality: 74, alphaQuality: 70, effort: 5 };
+/** The side of a symbol's picture, and of the drawing inside it: the rest is room for rim and shadow. */
+const PICTURE = 320;
+const DRAWING = 268;
+const AVIF = { quality: 56, effort: 5 };
+const WEBP = { quality: 78, alphaQuality: 80, effort: 5 };
+const CLEAR = { r: 0, g: 0, b: 0, alpha: 0 };
 
-/** Motion blur along the reel: the drawing is squeezed, blurred as a whole, and stretched back. */
-async function blurred(svg: Buffer): Promise<Buffer> {
-  const flat = await sharp(svg).resize(SHEET_CELL, 9, { fit: 'fill', kernel: 'cubic' }).png().toBuffer();
-  return sharp(flat).blur(1).resize(SHEET_CELL, SHEET_CELL, { fit: 'fill', kernel: 'cubic' }).png().toBuffer();
-}
-
-/** One sheet: the seven symbols in a row, below them the same seven blurred. */
-async function symbolSheet(theme: Theme): Promise<Buffer> {
-  const parts = await Promise.all(
-    SYMBOLS.map(async (symbol, column) => {
-      const svg = Buffer.from(symbolSvg(theme.symbols[symbol], theme.code));
-      const left = column * SHEET_CELL;
-      const sharpened = await sharp(svg).resize(SHEET_CELL).png().toBuffer();
-      return [
-        { input: sharpened, left, top: 0 },
-        { input: await blurred(svg), left, top: SHEET_CELL },
-      ];
-    }),
-  );
-  const size = { width: SYMBOLS.length * SHEET_CELL, height: 2 * SHEET_CELL };
-  const blank = { ...size, channels: 4 as const, background: { r: 0, g: 0, b: 0, alpha: 0 } };
-  return sharp({ create: blank }).composite(parts.flat()).png().toBuffer();
-}
-
-async function makeTheme(theme: Theme): Promise<void> {
-  const folder = `${CLIENT_ART}${theme.code}/`;
-  await mkdir(folder, { recursive: true });
-  const sheet = await symbolSheet(theme);
-  await sharp(sheet).avif(AVIF_SYMBOLS).toFile(`${folder}symbols.avif`);
-  await sharp(sheet).webp(WEBP).toFile(`${folder}symbols.webp`);
-  const background = await sharp(Buffer.from(backgroundSvg(theme)))
-    .removeAlpha()
+/** All subjects look equally large: each fills the drawing in its longer direction. */
+async function symbolPicture(name: PictureName): Promise<Buffer> {
+  const large = await sharp(Buffer.from(symbolSvg(name)), { density: 180 })
     .png()
     .toBuffer();
-  await sharp(background).avif({ quality: 48, effort: 5 }).toFile(`${folder}background.avif`);
-  await sharp(background).webp({ quality: 66, effort: 6 }).toFile(`${folder}background.webp`);
+  const subject = await sharp(large)
+    .trim({ background: CLEAR, threshold: 2 })
+    .resize(DRAWING, DRAWING, { fit: 'inside' })
+    .toBuffer();
+  return sharp({ create: { width: PICTURE, height: PICTURE, channels: 4, background: CLEAR } })
+    .composite([{ input: subject, gravity: 'centre' }])
+    .png()
+    .toBuffer();
 }
 
-for (const theme of THEMES) await makeTheme(theme);
+async function makeSymbol(name: PictureName): Promise<void> {
+  const picture = await symbolPicture(name);
+  const path = `${CLIENT_ART}symbols/${name.replaceAll('_', '-')}`;
+  await sharp(picture).avif(AVIF).toFile(`${path}.avif`);
+  await sharp(picture).webp(WEBP).toFile(`${path}.webp`);
+}
+
+/** Pictures of symbols that no game names any more go. */
+async function removeOthers(folder: string, names: readonly string[]): Promise<void> {
+  const kept = new Set(names.map((name) => name.replaceAll('_', '-')));
+  for (const file of await readdir(folder)) {
+    if (!kept.has(file.replace(/\.\w+$/, ''))) await rm(folder + file);
+  }
+}
+
+const wanted = process.argv.slice(2);
+for (const folder of ['symbols/', 'scenes/']) await mkdir(CLIENT_ART + folder, { recursive: true });
+for (const scene of SCENE_NAMES) await writeFile(`${CLIENT_ART}scenes/${scene}.svg`, `${sceneSvg(scene)}\n`);
+const symbols = PICTURE_NAMES.filter((name) => wanted.length === 0 || wanted.includes(name));
+for (const name of symbols) await makeSymbol(name);
+await removeOthers(`${CLIENT_ART}symbols/`, PICTURE_NAMES);
+await removeOthers(`${CLIENT_ART}scenes/`, SCENE_NAMES);

@@ -9,6 +9,3 @@ export function seeded(seed: string): () => number {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
   };
 }
-
-/** `0xRRGGBB` as CSS. */
-export const css = (colour: number): string => `#${colour.toString(16).padStart(6, '0')}`;

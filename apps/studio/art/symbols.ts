@@ -1,94 +1,32 @@
-import type { SymbolName } from '../themes/index.ts';
+import type { PictureName } from '../themes/index.ts';
+import { castIn } from './emblem.ts';
+import { bar, bolt, calavera, seven } from './figures.ts';
 import { fluent } from './icons.ts';
+import { SUBJECTS } from './subjects.ts';
 
 /** The side of one symbol drawing. */
 export const SYMBOL_SIZE = 288;
 
 const MIDDLE = SYMBOL_SIZE / 2;
-const SUBJECT = 226;
+const SUBJECT = 240;
 
-const SEVEN = 'M52 44H232V92C186 140 164 184 154 244H84C96 186 122 142 160 102H92C86 102 82 106 80 114L76 128H44Z';
-const BAR_LETTERS =
-  'M0 0V58M0 0H20a14.5 14.5 0 0 1 0 29H0M20 29a14.5 14.5 0 0 1 0 29H0M58 58L78 0L98 58M65 40H91M122 58V0H142a15.5 15.5 0 0 1 0 31H122M140 31L160 58';
-
-type Metal = { readonly light: string; readonly middle: string; readonly dark: string; readonly edge: string };
-
-const RED: Metal = { light: '#ff9a8a', middle: '#f0233c', dark: '#8e0420', edge: '#ffe08a' };
-const GOLD: Metal = { light: '#fff6c9', middle: '#ffc02e', dark: '#b8660a', edge: '#fff9e0' };
-
-function gradient(id: string, metal: Metal): string {
-  return `<linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1"><stop stop-color="${metal.light}"/><stop offset=".42" stop-color="${metal.middle}"/><stop offset=".55" stop-color="${metal.dark}"/><stop offset=".82" stop-color="${metal.middle}"/><stop offset="1" stop-color="${metal.dark}"/></linearGradient>`;
-}
-
-function extrusion(path: string, colour: string, depth: number): string {
-  return Array.from(
-    { length: depth },
-    (_, layer) =>
-      `<path d="${path}" transform="translate(0 ${String(depth - layer)})" fill="${colour}" stroke="${colour}" stroke-width="14" stroke-linejoin="round"/>`,
-  ).join('');
-}
-
-function seven(metal: Metal): string {
-  return `<defs>${gradient('m', metal)}<linearGradient id="e" x1="0" y1="0" x2="1" y2="1"><stop stop-color="#fff8d8"/><stop offset=".5" stop-color="${metal.edge}"/><stop offset="1" stop-color="#b8700f"/></linearGradient><clipPath id="t"><path d="M0 0H288V118C200 150 100 110 0 150Z"/></clipPath></defs>
-${extrusion(SEVEN, '#5c1204', 12)}<path d="${SEVEN}" fill="none" stroke="url(#e)" stroke-width="16" stroke-linejoin="round"/><path d="${SEVEN}" fill="url(#m)"/><path d="${SEVEN}" fill="#fff" opacity=".26" clip-path="url(#t)"/><path d="M62 54H222" stroke="#fff" stroke-width="5" stroke-linecap="round" opacity=".75"/>`;
-}
-
-function bar(plate: Metal, letters: Metal): string {
-  const box = (inset: number, extra: string): string =>
-    `<rect x="${String(24 + inset)}" y="${String(82 + inset)}" width="${String(240 - 2 * inset)}" height="${String(124 - 2 * inset)}" rx="${String(30 - inset)}" ${extra}/>`;
-  const word = (extra: string): string =>
-    `<path d="${BAR_LETTERS}" transform="translate(64 115)" fill="none" stroke-width="17" stroke-linecap="round" stroke-linejoin="round" ${extra}/>`;
-  return `<defs>${gradient('p', plate)}<linearGradient id="l" gradientUnits="userSpaceOnUse" x1="0" y1="-8" x2="0" y2="66"><stop stop-color="${letters.light}"/><stop offset=".5" stop-color="${letters.middle}"/><stop offset="1" stop-color="${letters.dark}"/></linearGradient><linearGradient id="k" x1="0" y1="0" x2="0" y2="1"><stop stop-color="#3a2266"/><stop offset="1" stop-color="#0d0620"/></linearGradient></defs>
-<g transform="translate(0 10)">${box(0, 'fill="#3a1c04"')}</g>${box(0, 'fill="url(#p)"')}${box(4, 'fill="none" stroke="#fff" stroke-opacity=".55" stroke-width="2"')}${box(13, 'fill="url(#k)"')}${box(14, 'fill="none" stroke="#000" stroke-opacity=".6" stroke-width="3"')}
-<g transform="translate(0 5)">${word('stroke="#1a0903"')}</g>${word('stroke="url(#l)"')}<path d="M46 104C110 92 180 92 242 104" fill="none" stroke="#fff" stroke-opacity=".35" stroke-width="5" stroke-linecap="round"/>`;
-}
-
-function calavera(): string {
-  const petals = (x: number, y: number): string =>
-    Array.from({ length: 8 }, (_, index) => {
-      const angle = (index * Math.PI) / 4;
-      return `<circle cx="${String(x + Math.cos(angle) * 14)}" cy="${String(y + Math.sin(angle) * 14)}" r="5.5" fill="${index % 2 === 0 ? '#ff5fa8' : '#ffb03a'}"/>`;
-    }).join('');
-  return `${fluent('skull', MIDDLE, 158, 212)}${petals(107, 152)}${petals(181, 152)}
-<path d="M144 96c-9-12-26-6-20 6 3 6 12 10 20 18 8-8 17-12 20-18 6-12-11-18-20-6Z" fill="#e0218a"/>
-<circle cx="90" cy="196" r="5" fill="#17b8b0"/><circle cx="198" cy="196" r="5" fill="#17b8b0"/><circle cx="80" cy="182" r="3.5" fill="#ffb03a"/><circle cx="208" cy="182" r="3.5" fill="#ffb03a"/>
-${fluent('hibiscus', 84, 78, 84, -18)}${fluent('hibiscus', 206, 80, 78, 20)}${fluent('sunflower', 145, 58, 82)}`;
-}
-
-const subject =
-  (name: string, size = SUBJECT, turn = 0): (() => string) =>
-  () =>
-    fluent(name, MIDDLE, MIDDLE, size, turn);
-
-const DRAWINGS: Readonly<Record<Exclude<SymbolName, 'seven'>, () => string>> = {
-  bar: () => bar(GOLD, GOLD),
-  bell: subject('bell', SUBJECT, 8),
-  watermelon: subject('watermelon'),
-  grapes: subject('grapes', 230),
-  tangerine: subject('tangerine'),
-  cherries: subject('cherries', 230),
+const FIGURES: Readonly<Record<string, () => string>> = {
+  seven,
+  bar,
+  bolt,
   skull: calavera,
-  guitar: subject('guitar', 244),
-  candle: subject('candle', 238),
-  maracas: subject('maracas', 236),
-  hibiscus: subject('hibiscus', 232),
-  marigold: subject('sunflower', 228),
-  chili: subject('hot-pepper', 228),
-  bolt: () =>
-    `<g transform="translate(14 14) scale(.9)"><path d="M166 22L62 160H126L98 266L226 118H154L192 22Z" fill="#fff3b0" stroke="#fff3b0" stroke-width="16" stroke-linejoin="round"/><defs><linearGradient id="b" x1="0" y1="0" x2="0" y2="1"><stop stop-color="#fffbe0"/><stop offset=".35" stop-color="#ffd83a"/><stop offset="1" stop-color="#ff8a1f"/></linearGradient></defs><path d="M166 22L62 160H126L98 266L226 118H154L192 22Z" fill="url(#b)" stroke="#b8570a" stroke-width="4" stroke-linejoin="round"/><path d="M160 36L84 146" stroke="#fff" stroke-width="7" stroke-linecap="round" opacity=".7"/></g>`,
-  crown: subject('crown', 230),
-  heart: subject('heart-suit', 206),
-  star: subject('glowing-star', 236),
-  clover: subject('four-leaf-clover', 230),
 };
 
-function drawing(name: SymbolName, isStorm: boolean): string {
-  if (name !== 'seven') return DRAWINGS[name]();
-  return isStorm ? seven(GOLD) + fluent('high-voltage', 206, 196, 130, 14) : seven(RED);
+function drawing(name: PictureName): string {
+  const figure = FIGURES[name];
+  if (figure !== undefined) return figure();
+  const subject = SUBJECTS[name];
+  if (subject !== undefined && 'metal' in subject) return castIn(subject.metal, subject.silhouette, MIDDLE, SUBJECT);
+  return fluent(subject?.icon ?? name.replaceAll('_', '-'), MIDDLE, MIDDLE, SUBJECT, subject?.turn ?? 0);
 }
 
-/** One symbol with its shadow. */
-export function symbolSvg(name: SymbolName, code: string): string {
+/** The drawing of a symbol by itself; rim and shadow come with the theme. */
+export function symbolSvg(name: PictureName): string {
   const size = String(SYMBOL_SIZE);
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 ${size} ${size}"><defs><filter id="shadow" x="-30%" y="-30%" width="160%" height="170%"><feDropShadow dx="0" dy="9" stdDeviation="7" flood-color="#05010f" flood-opacity=".6"/></filter></defs><g filter="url(#shadow)">${drawing(name, code === 'rayo-777')}</g></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 ${size} ${size}">${drawing(name)}</svg>`;
 }

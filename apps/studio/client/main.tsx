@@ -2,17 +2,19 @@ import '@fontsource-variable/geologica/wght.css';
 import '@quetzal/ui/tokens.css';
 import './styles/page.css';
 import './styles/cabinet.css';
+import './styles/feature.css';
 import './styles/controls.css';
 import './styles/sheets.css';
 import './styles/sheet-panels.css';
 import { createRoot } from 'react-dom/client';
+import { loadEngineKit } from './load-engine-kit.ts';
 import { createGame } from './game/game.ts';
 import { createStore } from './game/game-state.ts';
 import { readLaunch, webAddress } from './launch.ts';
 import { createParentFrame } from './parent-frame.ts';
 import { GameContext, type GameSurroundings } from './shell/game-context.ts';
 import { GamePage } from './shell/game-page.tsx';
-import { createReelsSlot } from './stage/reels-slot.ts';
+import { createStageSlot } from './stage/stage-slot.ts';
 import { createStudioApi } from './studio-api.ts';
 import { paintPage, themeArtOf } from './theme-art.ts';
 import { loadWords } from './words.ts';
@@ -20,7 +22,7 @@ import { loadWords } from './words.ts';
 const launch = readLaunch(window.location);
 const root = document.documentElement;
 const art = themeArtOf(launch.gameCode);
-const words = await loadWords(launch.language);
+const [words, kit] = await Promise.all([loadWords(launch.language), loadEngineKit(art.theme.engine)]);
 root.lang = launch.language;
 root.dir = /^(ar|fa|he|ur)\b/.test(launch.language) ? 'rtl' : 'ltr';
 root.dataset['theme'] = 'dark';
@@ -29,18 +31,19 @@ paintPage(root, art);
 
 const store = createStore();
 const api = createStudioApi();
-const reels = createReelsSlot();
+const stage = createStageSlot();
 const lobbyUrl = (): string | null => launch.lobbyUrl ?? webAddress(store.get().session?.lobbyUrl ?? null);
 const game = createGame({
   store,
   api,
   launch,
   parent: () => createParentFrame(lobbyUrl()),
-  reels: reels.get,
+  kit,
+  stage: stage.get,
   wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
   createId: () => crypto.randomUUID(),
 });
-const surroundings: GameSurroundings = { launch, words, art, store, api, game, reels, lobbyUrl };
+const surroundings: GameSurroundings = { launch, words, art, kit, store, api, game, stage, lobbyUrl };
 
 createRoot(document.querySelector('#game') ?? document.body).render(
   <GameContext value={surroundings}>

@@ -7,7 +7,8 @@ export type Round = {
   /** The free rounds that it is one of: the stake was not the player's. */
   readonly grantId: string | null;
   readonly win: string | null;
-  readonly stops: readonly number[] | null;
+  /** What it drew; the engine plays the round again from it. */
+  readonly draws: readonly number[] | null;
   readonly refusalCode: string | null;
   readonly balance: string | null;
   readonly createdAt: string;
@@ -17,6 +18,7 @@ export type Round = {
     readonly nonce: number;
     readonly context: string;
     readonly serverSeed: string | null;
+    readonly rulesVersion: string;
   };
 };
 

@@ -1,9 +1,6 @@
 import { formatAmount, parseAmount } from '@quetzal/domain/money';
 import { Refusal } from './http/refusal.ts';
 
-/** The total bets that every game offers, in whole units of the currency. */
-export const STAKES = ['1.00', '2.00', '5.00', '10.00', '20.00', '50.00', '100.00', '200.00', '500.00'] as const;
-
 /** What a demo session starts with. */
 const DEMO_CREDITS = '5000.00';
 
@@ -22,12 +19,12 @@ export function demoCredits(currency: string): bigint {
 
 /**
  * A total bet in ledger units.
- * @throws Refusal 400 `stake_invalid` when it is not one of the offered bets
+ * @param offered the bets of the game
+ * @throws Refusal 400 `stake_invalid` when it is none of them
  */
-export function parseStake(text: string, currency: string): bigint {
-  const parsed = parseAmount(text, currency);
-  if (!parsed.ok || !STAKES.some((stake) => stake === text)) throw new Refusal(400, 'stake_invalid');
-  return parsed.value.amount;
+export function parseStake(text: string, currency: string, offered: readonly string[]): bigint {
+  if (!offered.includes(text)) throw new Refusal(400, 'stake_invalid');
+  return unitsOf(text, currency);
 }
 
 /**

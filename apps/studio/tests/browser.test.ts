@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { chromiumLaunchOptions } from '@quetzal/config/browser';
 import { chromium, type Browser, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { gameOver, seedOfFeature } from './feature.ts';
 import { createTestDatabase } from './test-database.ts';
 import { startTestPlatform, type TestPlatform } from './test-platform.ts';
 import { openTestStudio, type TestStudio } from './test-studio.ts';
@@ -109,24 +110,75 @@ describe.runIf(isBuilt)('the built game in a browser', () => {
     await page.close();
   });
 
-  it('loads with less than 400 kB and without a console error', async () => {
-    const page = await openPage();
-    const errors: string[] = [];
-    let bytes = 0;
-    page.on('console', (message) => {
-      if (message.type() === 'error') errors.push(message.text());
+  it.each(['classic3', 'lines5x3', 'anywhere6x5'] as const)(
+    'loads a game over %s with less than 400 kB and without a console error',
+    async (engine) => {
+      const page = await openPage();
+      const errors: string[] = [];
+      let bytes = 0;
+      page.on('console', (message) => {
+        if (message.type() === 'error') errors.push(message.text());
+      });
+      page.on('pageerror', (err) => errors.push(err.message));
+      const session = await page.context().newCDPSession(page);
+      await session.send('Network.enable');
+      session.on('Network.loadingFinished', ({ encodedDataLength }) => {
+        bytes += encodedDataLength;
+      });
+      await page.goto(`${studioOrigin}/play/${gameOver(engine)}?mode=demo&lang=ar`, { waitUntil: 'networkidle' });
+      await page.locator('canvas').waitFor();
+      expect(errors).toEqual([]);
+      expect(bytes).toBeGreaterThan(100_000);
+      expect(bytes).toBeLessThan(FIRST_LOAD_BYTES_MAX);
+      await page.close();
+    },
+  );
+
+  describe.each(['lines5x3', 'anywhere6x5'] as const)('free spins of %s', (engine) => {
+    /** A demo whose next spin starts free spins. */
+    async function openAtFeature(): Promise<Page> {
+      const page = await openPage();
+      await page.goto(`${studioOrigin}/play/${gameOver(engine)}?mode=demo&lang=en`);
+      await page.locator('canvas').waitFor();
+      const token = await page.evaluate<string>('Object.values(sessionStorage)[0]');
+      const clientSeed = await seedOfFeature(studio.deps.db, token, engine);
+      await studio.call('POST', '/api/seeds', token, { clientSeed });
+      return page;
+    }
+    const lastRound = async () =>
+      studio.deps.db
+        .selectFrom('round')
+        .select(['win', 'balance_after'])
+        .orderBy('created_at', 'desc')
+        .executeTakeFirst();
+
+    it('are announced, counted, left out on request, and come to what the server decided', async () => {
+      const page = await openAtFeature();
+      await page.keyboard.press('Space');
+      await page.getByRole('status').getByText('Free spins').waitFor();
+      await page.getByRole('button', { name: 'Tap to go on' }).click();
+      await page.getByText(/Free spin 1 of \d+/).waitFor();
+      await page.getByRole('button', { name: 'To the total' }).click();
+      const won = Number((await lastRound())?.win) / 10_000;
+      const shown = new Intl.NumberFormat('en', { minimumFractionDigits: 2 }).format(won);
+      await page.getByRole('status').getByText(`$${shown}`).waitFor();
+      await page.keyboard.press('Space');
+      await page
+        .locator('output', { hasText: 'Free spins played' })
+        .filter({ hasText: `$${shown}` })
+        .waitFor();
+      await page.close();
     });
-    page.on('pageerror', (err) => errors.push(err.message));
-    const session = await page.context().newCDPSession(page);
-    await session.send('Network.enable');
-    session.on('Network.loadingFinished', ({ encodedDataLength }) => {
-      bytes += encodedDataLength;
+
+    it('that a reload cuts off are paid and their result waits', async () => {
+      const page = await openAtFeature();
+      await page.keyboard.press('Space');
+      await page.getByRole('status').getByText('Free spins').waitFor();
+      await page.reload();
+      await page.getByText('Your last result').waitFor();
+      const balance = Number((await lastRound())?.balance_after);
+      await page.getByText(`$${new Intl.NumberFormat('en', { minimumFractionDigits: 2 }).format(balance)}`).waitFor();
+      await page.close();
     });
-    await page.goto(`${studioOrigin}/play/fiesta-calavera?mode=demo&lang=ar`, { waitUntil: 'networkidle' });
-    await page.locator('canvas').waitFor();
-    expect(errors).toEqual([]);
-    expect(bytes).toBeGreaterThan(100_000);
-    expect(bytes).toBeLessThan(FIRST_LOAD_BYTES_MAX);
-    await page.close();
   });
 });

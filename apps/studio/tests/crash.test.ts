@@ -4,6 +4,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openDatabase } from '../server/database/database.ts';
+import { gameOver, seedOfFeature } from './feature.ts';
 import { createTestDatabase } from './test-database.ts';
 import { startTestPlatform, type Behaviour, type TestPlatform } from './test-platform.ts';
 
@@ -129,6 +131,31 @@ describe('kill -9', () => {
       }, WAIT);
       expect(platform.state.balanceCents).toBe(100_000);
       expect([platform.appliedCount('rollback'), platform.appliedCount('win')]).toEqual([1, 0]);
+    },
+  );
+
+  it.each(['lines5x3', 'anywhere6x5'] as const)(
+    'with the win of free spins over %s under way: the same win arrives once, and the same round is shown',
+    async (engine) => {
+      const launch = { mode: 'real', gameCode: gameOver(engine), launchToken: 'x' };
+      const token = String((await call('/api/session', undefined, launch))['token']);
+      const db = openDatabase(database.url, () => undefined);
+      await call('/api/seeds', token, { clientSeed: await seedOfFeature(db, token, engine) });
+      const requestId = await spinUntilKilled(token, 'win', 'lost');
+      const { draws: written } = await db
+        .selectFrom('round')
+        .select('draws')
+        .where('request_id', '=', requestId)
+        .executeTakeFirstOrThrow();
+      await db.destroy();
+      await startStudio();
+      await vi.waitFor(async () => {
+        expect(await call('/api/spin', token, { requestId, stake: '10.00' })).toMatchObject({
+          round: { state: 'settled', draws: written, balance: (platform.state.balanceCents / 100).toFixed(2) },
+        });
+      }, WAIT);
+      expect([platform.appliedCount('bet'), platform.appliedCount('win')]).toEqual([1, 1]);
+      expect(new Set(platform.callsTo('win').map((sent) => JSON.stringify(sent.fields['roundDetails']))).size).toBe(1);
     },
   );
 });

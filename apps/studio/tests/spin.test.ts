@@ -81,7 +81,7 @@ describe('a spin for money', () => {
 
   it.each(['lost', 'fail', 'forge'] as const)('rolls a bet back when its answer is %s', async (behaviour) => {
     platform.behaviour['bet'] = behaviour;
-    expect(round(await studio.spin(token))).toMatchObject({ state: 'rolled_back', win: null, stops: null });
+    expect(round(await studio.spin(token))).toMatchObject({ state: 'rolled_back', win: null, draws: null });
     expect(platform.state.balanceCents).toBe(100_000);
     expect(platform.callsTo('win')).toHaveLength(0);
   });
@@ -106,7 +106,7 @@ describe('a spin for money', () => {
   it('keeps a result back until its win is acknowledged, then shows it', async () => {
     platform.behaviour['win'] = 'silence';
     const requestId = randomUUID();
-    expect(round(await studio.spin(token, '10.00', requestId))).toMatchObject({ state: 'settling', stops: null });
+    expect(round(await studio.spin(token, '10.00', requestId))).toMatchObject({ state: 'settling', draws: null });
     const state = await studio.call('GET', '/api/state', token);
     expect(state.body['openRound']).toMatchObject({ requestId, state: 'settling' });
     platform.behaviour['win'] = 'normal';
@@ -115,7 +115,7 @@ describe('a spin for money', () => {
     const shown = round(await studio.spin(token, '10.00', requestId));
     expect(shown).toMatchObject({
       state: 'settled',
-      stops: [expect.any(Number), expect.any(Number), expect.any(Number)],
+      draws: [expect.any(Number), expect.any(Number), expect.any(Number)],
     });
     expect(platform.appliedCount('bet')).toBe(1);
     expect(platform.appliedCount('win')).toBe(1);
@@ -137,7 +137,7 @@ describe('seeds', () => {
     expect(hashServerSeed(revealed.serverSeed)).toBe(revealed.serverSeedHash);
     expect(after).toMatchObject({ clientSeed: 'mi-semilla', nonce: 0, serverSeedHash: before['nextServerSeedHash'] });
     const { context } = played['fairness'] as { context: string };
-    expect(spinOf(createStream(revealed.serverSeed, context)).stops).toEqual(played['stops']);
+    expect(spinOf(createStream(revealed.serverSeed, context)).stops).toEqual(played['draws']);
     const { rounds } = (await studio.call('GET', '/api/state', token)).body as { rounds: object[] };
     expect(rounds[0]).toMatchObject({ id: played['id'], fairness: { serverSeed: revealed.serverSeed } });
   });

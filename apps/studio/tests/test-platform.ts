@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { THEMES } from '../themes/index.ts';
 import { signResponse, verifyRequest } from '@quetzal/vendor-kit/signature';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -9,6 +10,11 @@ type Answer = Readonly<Record<string, unknown>>;
 export type Behaviour = 'normal' | 'silence' | 'lost' | 'fail' | 'forge' | 'refuse';
 
 const SECRET = 'solaris-secret';
+/** Every vendor of the studio shares the one secret here. */
+const SECRETS: Readonly<Record<string, string>> & { readonly SOL: string } = {
+  ...Object.fromEntries(THEMES.map(({ vendor }) => [vendor.code, SECRET])),
+  SOL: SECRET,
+};
 
 export type TestPlatform = Awaited<ReturnType<typeof startTestPlatform>>;
 
@@ -88,7 +94,7 @@ export async function startTestPlatform() {
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${String(port)}`,
-    secrets: { SOL: SECRET },
+    secrets: SECRETS,
     calls,
     behaviour,
     state,

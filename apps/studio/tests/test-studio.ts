@@ -53,10 +53,10 @@ export async function openTestStudio(
     deps,
     clock,
     call,
-    async open(mode: 'real' | 'demo' = 'real'): Promise<string> {
+    async open(mode: 'real' | 'demo' = 'real', gameCode = 'frutas-electricas'): Promise<string> {
       const { body } = await call('POST', '/api/session', undefined, {
         mode,
-        gameCode: 'frutas-electricas',
+        gameCode,
         launchToken: 'launch',
       });
       return String(body['token']);

@@ -1,9 +1,16 @@
 import type { Autoplay } from './game-state.ts';
 
-/** Autoplay after one more settled spin, or why it stops. Amounts are ledger units. */
-export function afterSpin(autoplay: Autoplay, stake: bigint, win: bigint): Autoplay | 'finished' | 'limit' {
+/** A settled round as autoplay counts it; amounts are ledger units. */
+export type PlayedRound = { readonly stake: bigint; readonly win: bigint; readonly hasFeature: boolean };
+
+/** Autoplay after one more settled round, or why it stops. */
+export function afterSpin(
+  autoplay: Autoplay,
+  { stake, win, hasFeature }: PlayedRound,
+): Autoplay | 'finished' | 'limit' | 'feature' {
   const lost = autoplay.lost + stake - win;
   if (lost >= autoplay.lossLimit) return 'limit';
+  if (hasFeature && autoplay.stopsOnFeature) return 'feature';
   const left = autoplay.left - 1;
   return left <= 0 ? 'finished' : { ...autoplay, left, lost };
 }

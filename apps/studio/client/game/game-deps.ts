@@ -1,6 +1,7 @@
 import type { Launch } from '../launch.ts';
 import type { ParentFrame } from '../parent-frame.ts';
-import type { Reels } from '../stage/reels.ts';
+import type { EngineKit } from '../engine-kit.ts';
+import type { Stage } from '../stage/stage.ts';
 import type { StudioApi } from '../studio-api.ts';
 import type { Store } from './game-state.ts';
 
@@ -10,7 +11,8 @@ export type GameDeps = {
   readonly api: StudioApi;
   readonly launch: Launch;
   readonly parent: () => Pick<ParentFrame, 'tell'>;
-  readonly reels: () => Pick<Reels, 'start' | 'land' | 'show' | 'cancel'> | undefined;
+  readonly kit: Pick<EngineKit, 'rulesVersion' | 'read'>;
+  readonly stage: () => Omit<Stage, 'destroy'> | undefined;
   readonly wait: (ms: number) => Promise<void>;
   readonly createId: () => string;
 };

@@ -1,3 +1,4 @@
+import { EMPTY_SCENE, type Scene } from '../stage/scene.ts';
 import type { FreeRounds, Round, SessionState } from '../studio-api.ts';
 
 /** Where the game is: what may be pressed follows from it. */
@@ -14,12 +15,19 @@ export type Message =
         | 'returning'
         | 'reconnecting'
         | 'auto_limit'
+        | 'auto_feature'
         | 'free_returned';
     }
   | { readonly kind: 'returned' | 'won' | 'last_win'; readonly amount: string }
   | { readonly kind: 'refused'; readonly code: string };
 
-export type Autoplay = { readonly left: number; readonly lossLimit: bigint; readonly lost: bigint };
+export type Autoplay = {
+  readonly left: number;
+  readonly lossLimit: bigint;
+  readonly lost: bigint;
+  /** Whether it ends with a round that has free spins. */
+  readonly stopsOnFeature: boolean;
+};
 
 export type GameState = {
   readonly phase: Phase;
@@ -38,6 +46,9 @@ export type GameState = {
   readonly rounds: readonly Round[];
   readonly autoplay: Autoplay | null;
   readonly isTurbo: boolean;
+  /** Whether the result is there and is being shown: then it can be hurried. */
+  readonly isShowing: boolean;
+  readonly scene: Scene;
 };
 
 const INITIAL_STATE: GameState = {
@@ -54,6 +65,8 @@ const INITIAL_STATE: GameState = {
   rounds: [],
   autoplay: null,
   isTurbo: false,
+  isShowing: false,
+  scene: EMPTY_SCENE,
 };
 
 /** The stake of the round that comes next: that of free rounds, which are played first, else the player's own. */

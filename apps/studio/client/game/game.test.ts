@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { StudioError, type Round, type SessionState, type StudioApi } from '../studio-api.ts';
 import { createGame } from './game.ts';
 import { createStore, stakeToPlay } from './game-state.ts';
@@ -10,11 +10,11 @@ const round = (change: Partial<Round>): Round => ({
   stake: '10.00',
   grantId: null,
   win: '0.00',
-  stops: [1, 2, 3],
+  draws: [1, 2, 3],
   refusalCode: null,
   balance: '90.00',
   createdAt: '2026-11-21T00:00:00.000Z',
-  fairness: { serverSeedHash: 'h', clientSeed: 'c', nonce: 0, context: 'x:c:0', serverSeed: null },
+  fairness: { serverSeedHash: 'h', clientSeed: 'c', nonce: 0, context: 'x:c:0', serverSeed: null, rulesVersion: 'r-1' },
   ...change,
 });
 
@@ -34,7 +34,7 @@ const session: SessionState & { token: string } = {
 type Answer = Round | StudioError;
 
 /** A game over a server that gives these answers to spins, one after another. */
-function gameWith(answers: Answer[], opened: Partial<SessionState> = {}) {
+function gameWith(answers: Answer[], opened: Partial<SessionState> = {}, freeSpins = 0) {
   const store = createStore();
   const asked: string[] = [];
   const shown: string[] = [];
@@ -54,10 +54,13 @@ function gameWith(answers: Answer[], opened: Partial<SessionState> = {}) {
     api: api as StudioApi,
     launch: { gameCode: 'rayo-777', mode: 'real', launchToken: 'l', currency: null, language: 'es', lobbyUrl: null },
     parent: () => ({ tell: (type, code) => void told.push(code === undefined ? type : `${type} ${code}`) }),
-    reels: () => ({
+    kit: { rulesVersion: 'r-1', read: () => ({ rows: [], freeSpins }) },
+    stage: () => ({
       start: () => void shown.push('start'),
-      land: async (stops) => void shown.push(`land ${stops.join()}`),
-      show: (stops) => void shown.push(`show ${String(stops)}`),
+      land: async (draws) => void shown.push(`land ${draws.join()}`),
+      show: (draws) => void shown.push(`show ${String(draws)}`),
+      skip: () => void shown.push('skip'),
+      skipFeature: () => void shown.push('skip feature'),
       cancel: () => void shown.push('cancel'),
     }),
     wait: async () => undefined,
@@ -67,7 +70,7 @@ function gameWith(answers: Answer[], opened: Partial<SessionState> = {}) {
 }
 
 describe('a spin on the screen', () => {
-  it('lands the reels on the stops of the server and shows its balance', async () => {
+  it('shows the draws of the server and its balance', async () => {
     const { game, store, shown, told } = gameWith([round({ win: '30.00', balance: '120.00' })]);
     await game.open();
     await game.spin();
@@ -79,7 +82,7 @@ describe('a spin on the screen', () => {
   it('asks again for the same round across broken connections and open rounds, and never bets twice', async () => {
     const { game, store, asked } = gameWith([
       new StudioError('offline'),
-      round({ state: 'settling', stops: null, win: null }),
+      round({ state: 'settling', draws: null, win: null }),
       round({}),
     ]);
     await game.open();
@@ -89,7 +92,7 @@ describe('a spin on the screen', () => {
   });
 
   it('says why a bet was refused and gives the reels back', async () => {
-    const refused = round({ state: 'refused', stops: null, win: null, refusalCode: 'LIMIT_REACHED', balance: null });
+    const refused = round({ state: 'refused', draws: null, win: null, refusalCode: 'LIMIT_REACHED', balance: null });
     const { game, store, shown, told } = gameWith([refused]);
     await game.open();
     await game.spin();
@@ -99,7 +102,7 @@ describe('a spin on the screen', () => {
   });
 
   it('says that a bet came back when it could not be confirmed', async () => {
-    const { game, store } = gameWith([round({ state: 'rolled_back', stops: null, win: null, balance: '100.00' })]);
+    const { game, store } = gameWith([round({ state: 'rolled_back', draws: null, win: null, balance: '100.00' })]);
     await game.open();
     await game.spin();
     expect(store.get().message).toEqual({ kind: 'returned', amount: '10.00' });
@@ -114,7 +117,7 @@ describe('a spin on the screen', () => {
   });
 
   it('finishes the round that an earlier page left open', async () => {
-    const openRound = round({ requestId: 'q0', state: 'settling', stops: null, win: null, stake: '1.00' });
+    const openRound = round({ requestId: 'q0', state: 'settling', draws: null, win: null, stake: '1.00' });
     const { game, asked, shown } = gameWith([round({ requestId: 'q0' })], { openRound });
     await game.open();
     expect(asked).toEqual(['q0 1.00']);
@@ -129,6 +132,33 @@ describe('a spin on the screen', () => {
     expect(told.at(-1)).toBe('error');
   });
 
+  it('begins with a bet that is offered, whatever was bet before', async () => {
+    const earlier = round({ stake: '3.00' });
+    const { game, store } = gameWith([], { rounds: [earlier] });
+    await game.open();
+    expect(store.get().stake).toBe('10.00');
+  });
+
+  it('does not show a round of other rules on the reels', async () => {
+    const earlier = round({ fairness: { ...round({}).fairness, rulesVersion: 'r-0' } });
+    const { game, store, shown } = gameWith([], { rounds: [earlier] });
+    await game.open();
+    expect(shown).toEqual(['show null']);
+    expect(store.get().shown).toBeNull();
+  });
+
+  it('can be hurried only while it is shown', async () => {
+    const { game, store, shown } = gameWith([round({})]);
+    await game.open();
+    game.skip();
+    const spun = game.spin();
+    store.set({ isShowing: true });
+    game.skip();
+    await spun;
+    game.skip();
+    expect(shown.filter((call) => call === 'skip')).toHaveLength(1);
+  });
+
   it('keeps the bet within the bets that are offered', async () => {
     const { game, store } = gameWith([]);
     await game.open();
@@ -139,6 +169,27 @@ describe('a spin on the screen', () => {
     game.stepStake(-1);
     game.stepStake(-1);
     expect(store.get().stake).toBe('1.00');
+  });
+});
+
+describe('autoplay', () => {
+  const auto = { left: 5, lossLimit: 1_000_000n };
+
+  it.each([
+    [true, 1, 'auto_feature'],
+    [false, 5, 'no_win'],
+  ])('that stops on free spins: %s', async (stopsOnFeature, rounds, kind) => {
+    const { game, store, asked } = gameWith(
+      Array.from({ length: 5 }, () => round({})),
+      {},
+      10,
+    );
+    await game.open();
+    game.startAutoplay({ ...auto, stopsOnFeature });
+    await vi.waitFor(() => {
+      expect(asked).toHaveLength(rounds);
+      expect(store.get()).toMatchObject({ autoplay: null, phase: 'ready', message: { kind } });
+    });
   });
 });
 
@@ -170,7 +221,7 @@ describe('free rounds', () => {
   });
 
   it('that the platform does not let be played any more are not offered again', async () => {
-    const over = free({ state: 'refused', stops: null, win: null, refusalCode: 'FREE_ROUND_OVER', balance: null });
+    const over = free({ state: 'refused', draws: null, win: null, refusalCode: 'FREE_ROUND_OVER', balance: null });
     const { game, store } = gameWith([over], { freeRounds });
     await game.open();
     await game.spin();
@@ -178,7 +229,7 @@ describe('free rounds', () => {
   });
 
   it('that could not be confirmed are kept', async () => {
-    const back = free({ state: 'rolled_back', stops: null, win: null, balance: null });
+    const back = free({ state: 'rolled_back', draws: null, win: null, balance: null });
     const { game, store } = gameWith([back], { freeRounds });
     await game.open();
     await game.spin();
@@ -186,7 +237,7 @@ describe('free rounds', () => {
   });
 
   it('that an earlier page left open are finished as such', async () => {
-    const openRound = free({ requestId: 'q0', state: 'settling', stops: null, win: null });
+    const openRound = free({ requestId: 'q0', state: 'settling', draws: null, win: null });
     const { game, asked, store } = gameWith([free({ requestId: 'q0' })], { openRound, freeRounds });
     await game.open();
     expect(asked).toEqual(['q0 3.00 g1']);

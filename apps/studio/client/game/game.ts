@@ -1,4 +1,5 @@
 import { unitsOf } from '../amounts.ts';
+import { EMPTY_SCENE } from '../stage/scene.ts';
 import { StudioError, type SessionState, type Spin } from '../studio-api.ts';
 import type { GameDeps } from './game-deps.ts';
 import { type Autoplay, stakeToPlay } from './game-state.ts';
@@ -85,6 +86,14 @@ export function createGame(deps: GameDeps) {
     setTurbo(isTurbo: boolean): void {
       store.set({ isTurbo });
     },
+    /** Brings the spin that is being shown to its end; the result is what it is. */
+    skip(): void {
+      if (store.get().isShowing) deps.stage()?.skip();
+    },
+    /** Shows only what the free spins came to. */
+    skipFeature(): void {
+      deps.stage()?.skipFeature();
+    },
     /** Reads the balance and the last rounds again; a failure leaves what is shown. */
     async refresh(): Promise<void> {
       const { balance, rounds, freeRounds } = await api.state();
@@ -94,19 +103,22 @@ export function createGame(deps: GameDeps) {
   };
 }
 
-function adopt({ store, reels }: GameDeps, state: SessionState): void {
+function adopt({ store, stage, kit }: GameDeps, state: SessionState): void {
   const { balance, openRound, rounds, freeRounds, ...session } = state;
-  const last = rounds.find((round) => round.state === 'settled') ?? null;
+  const last =
+    rounds.find(({ state, fairness }) => state === 'settled' && fairness.rulesVersion === kit.rulesVersion) ?? null;
   const own = [openRound, ...rounds].find((round) => round?.grantId === null);
-  const stake = own?.stake ?? store.get().stake;
+  // Bets of earlier rules may not be offered any more.
+  const stake = session.stakes.find((offered) => offered === own?.stake) ?? store.get().stake;
   store.set({ phase: 'ready', failure: null, session, balance, rounds, freeRounds, stake, shown: last });
   if (last !== null && last.win !== null) store.set({ message: { kind: 'last_win', amount: last.win } });
-  reels()?.show(last?.stops ?? null);
+  stage()?.show(last?.draws ?? null);
 }
 
 function fail(deps: GameDeps, err: unknown): void {
   if (!(err instanceof StudioError)) reportError(err);
-  deps.store.set({ phase: 'failed', failure: err instanceof StudioError ? err.code : 'internal', autoplay: null });
-  deps.reels()?.cancel();
+  const failure = err instanceof StudioError ? err.code : 'internal';
+  deps.store.set({ phase: 'failed', failure, autoplay: null, isShowing: false, scene: EMPTY_SCENE });
+  deps.stage()?.cancel();
   deps.parent().tell('error');
 }

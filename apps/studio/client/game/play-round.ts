@@ -16,7 +16,7 @@ export async function playRound(deps: GameDeps, spin: Spin): Promise<boolean> {
   const { store, api } = deps;
   const { stake, grantId } = spin;
   store.set({ phase: 'spinning', win: null, stake, isFree: grantId !== null, message: { kind: 'good_luck' } });
-  deps.reels()?.start();
+  deps.stage()?.start();
   const round = await awaitOutcome({
     ask: async () => (await api.spin(spin)).round,
     wait: deps.wait,
@@ -29,11 +29,14 @@ export async function playRound(deps: GameDeps, spin: Spin): Promise<boolean> {
 
 async function showSettled(deps: GameDeps, round: Round): Promise<boolean> {
   const win = round.win ?? '0';
-  await deps.reels()?.land(round.stops ?? [], { stake: round.stake, win });
   const { store } = deps;
+  const draws = round.draws ?? [];
+  store.set({ isShowing: true });
+  await deps.stage()?.land(draws, { stake: round.stake, win });
   const currency = store.get().session?.currency ?? '';
   store.set({
     phase: 'ready',
+    isShowing: false,
     ...afterFreeRound(store.get(), round),
     shown: round,
     win,
@@ -44,14 +47,16 @@ async function showSettled(deps: GameDeps, round: Round): Promise<boolean> {
   const { autoplay } = store.get();
   if (autoplay === null) return false;
   const cost = round.grantId === null ? unitsOf(round.stake, currency) : 0n;
-  const next = afterSpin(autoplay, cost, unitsOf(win, currency));
-  if (next === 'limit') store.set({ autoplay: null, message: { kind: 'auto_limit' } });
+  const hasFeature = deps.kit.read(draws).freeSpins > 0;
+  const next = afterSpin(autoplay, { stake: cost, win: unitsOf(win, currency), hasFeature });
+  if (next === 'limit' || next === 'feature')
+    store.set({ autoplay: null, message: { kind: next === 'limit' ? 'auto_limit' : 'auto_feature' } });
   else store.set({ autoplay: next === 'finished' ? null : next });
   return store.get().autoplay !== null;
 }
 
-function showUnplayed({ store, reels }: GameDeps, round: Round): boolean {
-  reels()?.cancel();
+function showUnplayed({ store, stage }: GameDeps, round: Round): boolean {
+  stage()?.cancel();
   const { grantId, state, stake, refusalCode } = round;
   const isOver = grantId !== null && state === 'refused';
   store.set({

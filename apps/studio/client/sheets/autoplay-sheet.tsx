@@ -10,10 +10,11 @@ const LIMITS_IN_BETS = [5n, 10n, 20n, 50n] as const;
 
 /** Autoplay needs both choices from the player; neither is made for them. */
 export function AutoplaySheet({ onClose }: { readonly onClose: () => void }): ReactNode {
-  const { words, game } = useGame();
+  const { words, game, kit } = useGame();
   const { stake, session } = useGameState();
   const amounts = useAmounts();
   const [spins, setSpins] = useState<number | null>(null);
+  const [stopsOnFeature, setStopsOnFeature] = useState(true);
   const [limit, setLimit] = useState<bigint | null>(null);
   const currency = session?.currency ?? 'MXN';
   const stakeUnits = unitsOf(stake, currency);
@@ -35,6 +36,18 @@ export function AutoplaySheet({ onClose }: { readonly onClose: () => void }): Re
         chosen={limit}
         onChoose={setLimit}
       />
+      {kit.hasFeature ? (
+        <label className="check">
+          <input
+            type="checkbox"
+            checked={stopsOnFeature}
+            onChange={(event) => {
+              setStopsOnFeature(event.target.checked);
+            }}
+          />
+          {words('auto.stop_feature')}
+        </label>
+      ) : null}
       <p className="sheet-note">{words(canStart ? 'auto.explain' : 'auto.choose')}</p>
       <button
         type="button"
@@ -43,7 +56,7 @@ export function AutoplaySheet({ onClose }: { readonly onClose: () => void }): Re
         onClick={() => {
           if (!canStart) return;
           onClose();
-          game.startAutoplay({ left: spins, lossLimit: limit });
+          game.startAutoplay({ left: spins, lossLimit: limit, stopsOnFeature });
         }}
       >
         {spins === null ? words('auto.title') : words('auto.start', { count: spins })}

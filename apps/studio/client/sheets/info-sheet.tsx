@@ -1,7 +1,5 @@
 import { lazy, Suspense, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useGame } from '../shell/game-context.ts';
-import { PaysTab } from './pays-tab.tsx';
-import { RulesTab } from './rules-tab.tsx';
 import { Sheet } from './sheet.tsx';
 
 const FairnessTab = lazy(async () => ({ default: (await import('./fairness-tab.tsx')).FairnessTab }));
@@ -10,7 +8,7 @@ type Tab = (typeof TABS)[number];
 
 /** Pays, rules and fair play. */
 export function InfoSheet({ onClose }: { readonly onClose: () => void }): ReactNode {
-  const { words } = useGame();
+  const { words, kit } = useGame();
   const [tab, setTab] = useState<Tab>('pays');
   return (
     <Sheet title={words('info.title')} onClose={onClose}>
@@ -33,8 +31,8 @@ export function InfoSheet({ onClose }: { readonly onClose: () => void }): ReactN
         ))}
       </div>
       <div className="tab-panel" id="tab-panel" role="tabpanel" aria-labelledby={`tab-${tab}`} tabIndex={0}>
-        {tab === 'pays' ? <PaysTab /> : null}
-        {tab === 'rules' ? <RulesTab /> : null}
+        {tab === 'pays' ? <kit.PaysTab /> : null}
+        {tab === 'rules' ? <kit.RulesTab /> : null}
         {tab === 'fairness' ? (
           <Suspense>
             <FairnessTab />

@@ -6,9 +6,11 @@ import { isRoundVerified } from './verify-round.ts';
 
 /** The last settled rounds; those whose seed is shown can be verified here and now. */
 export function RoundList(): ReactNode {
-  const { words } = useGame();
+  const { words, kit } = useGame();
   const { rounds } = useGameState();
-  const settled = rounds.filter((round) => round.state === 'settled');
+  const settled = rounds.filter(
+    ({ state, fairness }) => state === 'settled' && fairness.rulesVersion === kit.rulesVersion,
+  );
   return (
     <>
       <h3>{words('fair.rounds')}</h3>
@@ -23,7 +25,7 @@ export function RoundList(): ReactNode {
 }
 
 function RoundRow({ round }: { readonly round: Round }): ReactNode {
-  const { words } = useGame();
+  const { words, kit } = useGame();
   const amounts = useAmounts();
   const [verdict, setVerdict] = useState<boolean | null>(null);
   return (
@@ -44,7 +46,7 @@ function RoundRow({ round }: { readonly round: Round }): ReactNode {
           type="button"
           className="secondary-button"
           onClick={() => {
-            setVerdict(isRoundVerified(round));
+            setVerdict(isRoundVerified(round, kit));
           }}
         >
           {words('fair.verify')}

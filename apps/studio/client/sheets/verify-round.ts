@@ -1,10 +1,10 @@
 import { createStream, hashServerSeed } from '@quetzal/games/fairness';
-import { spin } from '@quetzal/games/slots/classic3';
+import type { EngineKit } from '../engine-kit.ts';
 import type { Round } from '../studio-api.ts';
 
-/** Recomputes a round in this browser: the seed has to fit its hash, and the reels have to follow from the seeds. */
-export function isRoundVerified(round: Round): boolean {
-  const { serverSeed, serverSeedHash, context } = round.fairness;
-  if (serverSeed === null || round.stops === null || hashServerSeed(serverSeed) !== serverSeedHash) return false;
-  return spin(createStream(serverSeed, context)).stops.join() === round.stops.join();
+/** Recomputes a round in this browser: the seed has to fit its hash, and everything drawn has to follow from the seeds. */
+export function isRoundVerified({ draws, fairness }: Round, { drawsOf }: Pick<EngineKit, 'drawsOf'>): boolean {
+  const { serverSeed, serverSeedHash, context } = fairness;
+  if (serverSeed === null || draws === null || hashServerSeed(serverSeed) !== serverSeedHash) return false;
+  return drawsOf(createStream(serverSeed, context)).join() === draws.join();
 }

@@ -3,7 +3,8 @@ import { createAmountFormat } from '../amounts.ts';
 import type { Game } from '../game/game.ts';
 import type { GameState, Store } from '../game/game-state.ts';
 import type { Launch } from '../launch.ts';
-import type { ReelsSlot } from '../stage/reels-slot.ts';
+import type { EngineKit } from '../engine-kit.ts';
+import type { StageSlot } from '../stage/stage-slot.ts';
 import type { StudioApi } from '../studio-api.ts';
 import type { ThemeArt } from '../theme-art.ts';
 import type { Words } from '../words.ts';
@@ -12,10 +13,11 @@ export type GameSurroundings = {
   readonly launch: Launch;
   readonly words: Words;
   readonly art: ThemeArt;
+  readonly kit: EngineKit;
   readonly store: Store;
   readonly api: StudioApi;
   readonly game: Game;
-  readonly reels: ReelsSlot;
+  readonly stage: StageSlot;
   readonly lobbyUrl: () => string | null;
 };
 

@@ -1,12 +1,10 @@
-import { SYMBOLS } from '@quetzal/games/slots/classic3';
 import { useState, type ReactNode } from 'react';
 import { AutoplaySheet } from '../sheets/autoplay-sheet.tsx';
 import { InfoSheet } from '../sheets/info-sheet.tsx';
-import { PayList } from '../sheets/pays-tab.tsx';
 import { Cabinet } from './cabinet.tsx';
 import { ControlBar } from './control-bar.tsx';
 import { FailurePanel } from './failure-panel.tsx';
-import { useGameState } from './game-context.ts';
+import { useGame, useGameState } from './game-context.ts';
 import { LiveResult } from './live-result.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useKeys } from './use-keys.ts';
@@ -19,6 +17,7 @@ type OpenSheet = 'info' | 'auto' | null;
 /** The whole page of one game. */
 export function GamePage(): ReactNode {
   const [sheet, setSheet] = useState<OpenSheet>(null);
+  const { kit } = useGame();
   const { phase } = useGameState();
   const sound = useSound();
   useKeys(sheet === null);
@@ -37,11 +36,11 @@ export function GamePage(): ReactNode {
       />
       <main className="table">
         <aside className="side-pays" aria-hidden="true">
-          <PayList symbols={SYMBOLS.slice(0, 4)} hasTwoPay={false} />
+          <kit.SidePays half="first" />
         </aside>
         <Cabinet sound={sound} />
         <aside className="side-pays" aria-hidden="true">
-          <PayList symbols={SYMBOLS.slice(4)} hasTwoPay />
+          <kit.SidePays half="second" />
         </aside>
       </main>
       <ControlBar

@@ -1,10 +1,10 @@
-import { payout, type LineWin } from '@quetzal/games/slots/classic3';
-import { formatAmount } from '@quetzal/domain/money';
 import type { CSSProperties, ReactNode } from 'react';
-import { unitsOf } from '../amounts.ts';
 import type { Message } from '../game/game-state.ts';
+import type { Note } from '../stage/scene.ts';
 import type { WordKey, Words } from '../words.ts';
 import { useAmounts, useGame, useGameState } from './game-context.ts';
+import { useRoundPay } from './use-pay.ts';
+import { useSymbolNames } from './use-symbol-names.ts';
 
 const REFUSALS = new Set([
   'INSUFFICIENT_FUNDS',
@@ -19,34 +19,35 @@ const REFUSALS = new Set([
   'REALITY_CHECK_DUE',
 ]);
 
-/** One line of text under the reels: the state of the round, or the line that pays. */
-export function MessageStrip({ lines }: { readonly lines: readonly LineWin[] }): ReactNode {
+const ALERTS = new Set<Message['kind']>([
+  'refused',
+  'returned',
+  'free_returned',
+  'confirming',
+  'returning',
+  'reconnecting',
+  'auto_limit',
+  'auto_feature',
+]);
+
+/** One line of text under the reels: the state of the round, or what pays just now. */
+export function MessageStrip(): ReactNode {
   const { words, art } = useGame();
-  const { phase, message, shown, session } = useGameState();
+  const { phase, message, session, isShowing, scene } = useGameState();
   const amounts = useAmounts();
-  const [line] = lines;
-  const isLine = lines.length === 1 && line !== undefined && session !== null && message.kind === 'won';
-  const isAlert = [
-    'refused',
-    'returned',
-    'free_returned',
-    'confirming',
-    'returning',
-    'reconnecting',
-    'auto_limit',
-  ].includes(message.kind);
+  const pay = useRoundPay();
+  const { note } = scene;
+  const saysNote = note !== null && session !== null && (message.kind === 'won' || isShowing);
   return (
-    <p className="strip" data-kind={message.kind} role={isAlert ? 'status' : undefined}>
-      {isLine ? (
-        <>
-          <span className="strip-dot" style={{ '--line': `var(--line-${String(line.line)})` } as CSSProperties} />
-          {words('strip.line_win', {
-            line: line.line + 1,
-            symbol: words(`symbols.${art.theme.symbols[line.symbol]}`),
-            count: line.count,
-          })}
-          <bdi dir="ltr">{amounts(lineAmount(shown?.stake ?? '0', line.units, session.currency))}</bdi>
-        </>
+    <p
+      className="strip"
+      data-kind={saysNote ? 'won' : message.kind}
+      role={ALERTS.has(message.kind) ? 'status' : undefined}
+    >
+      {saysNote ? (
+        <NoteText note={note} />
+      ) : isShowing && scene.wonUnits !== null ? (
+        words('strip.so_far', { amount: pay(scene.wonUnits) })
       ) : phase === 'opening' ? (
         words('loading', { game: art.theme.name })
       ) : (
@@ -56,8 +57,39 @@ export function MessageStrip({ lines }: { readonly lines: readonly LineWin[] }):
   );
 }
 
-function lineAmount(stake: string, units: number, currency: string): string {
-  return formatAmount({ currency, amount: payout(unitsOf(stake, currency), units) });
+function NoteText({ note }: { readonly note: Note }): ReactNode {
+  const { words, art } = useGame();
+  const pay = useRoundPay();
+  const nameOf = useSymbolNames();
+  switch (note.kind) {
+    case 'line': {
+      const { line, symbol, count, units } = note;
+      const colour = `var(--line-${String(line % art.theme.colours.lines.length)})`;
+      return (
+        <>
+          <span className="strip-dot" style={{ '--line': colour } as CSSProperties} />
+          {words('strip.line_win', { line: line + 1, symbol: nameOf(symbol), count })}
+          <bdi dir="ltr">{pay(units)}</bdi>
+        </>
+      );
+    }
+    case 'symbols':
+      return (
+        <>
+          {words('strip.symbols_win', { symbol: nameOf(note.symbol), count: note.count })}
+          <bdi dir="ltr">{pay(note.units)}</bdi>
+        </>
+      );
+    case 'multiplied':
+      return (
+        <>
+          {words('strip.multiplied', { by: note.by })}
+          <bdi dir="ltr">{pay(note.units)}</bdi>
+        </>
+      );
+    case 'more_spins':
+      return words('strip.more_spins', { count: note.count });
+  }
 }
 
 function messageText(message: Message, words: Words, amounts: (amount: string) => string): string {
@@ -72,6 +104,8 @@ function messageText(message: Message, words: Words, amounts: (amount: string) =
       return words(`refused.${REFUSALS.has(message.code) ? message.code : 'other'}` as WordKey);
     case 'auto_limit':
       return words('auto.stopped_limit');
+    case 'auto_feature':
+      return words('auto.stopped_feature');
     case 'welcome':
     case 'good_luck':
     case 'no_win':

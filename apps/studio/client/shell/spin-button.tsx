@@ -5,20 +5,21 @@ import { Icon } from './icons.tsx';
 /** The one primary button. It keeps the focus while the reels turn, so that the keyboard never loses its place. */
 export function SpinButton(): ReactNode {
   const { words, game } = useGame();
-  const { phase, autoplay } = useGameState();
-  const isBusy = phase !== 'ready' || autoplay !== null;
+  const { phase, autoplay, isShowing } = useGameState();
+  const isBusy = !isShowing && (phase !== 'ready' || autoplay !== null);
   return (
     <button
       type="button"
       className="spin-button"
       aria-disabled={isBusy}
-      aria-label={words(phase === 'spinning' ? 'bar.spinning' : 'bar.spin')}
-      data-is-spinning={phase === 'spinning'}
+      aria-label={words(isShowing ? 'bar.skip' : phase === 'spinning' ? 'bar.spinning' : 'bar.spin')}
+      data-is-spinning={phase === 'spinning' && !isShowing}
       onClick={() => {
-        if (!isBusy) void game.spin();
+        if (isShowing) game.skip();
+        else if (!isBusy) void game.spin();
       }}
     >
-      <Icon name="spin" size={34} />
+      <Icon name={isShowing ? 'skip' : 'spin'} size={34} />
     </button>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useGame } from './game-context.ts';
 
-/** Space and Enter spin, arrows change the bet, unless a sheet is open or a control has the focus and its own use of the key. */
+/** Space and Enter spin, or hurry what is being shown; arrows change the bet, unless a sheet is open or a control has the focus and its own use of the key. */
 export function useKeys(isActive: boolean): void {
   const { game, store } = useGame();
   useEffect(() => {
@@ -11,7 +11,8 @@ export function useKeys(isActive: boolean): void {
       if (event.repeat || event.ctrlKey || event.metaKey || event.altKey) return;
       if ((event.key === ' ' || event.key === 'Enter') && !isOnControl) {
         event.preventDefault();
-        if (store.get().autoplay === null) void game.spin();
+        if (store.get().isShowing) game.skip();
+        else if (store.get().autoplay === null) void game.spin();
       }
       if (event.key === 'ArrowUp' || event.key === 'ArrowDown') {
         event.preventDefault();

@@ -34,6 +34,10 @@ export function createSynth(sound: Theme['sound']) {
       tone(110 + reel * 12, 0, 0.14, 'sine', 1);
       tone(1800, 0, 0.02, 'square', 0.06);
     },
+    vanish(): void {
+      for (const [index, step] of sound.melody.slice(0, 3).entries())
+        tone(sound.rootHz * 2 ** (step / 12), index * 0.05, 0.18, sound.wave, 0.35);
+    },
     win(): void {
       for (const [index, step] of sound.melody.entries()) {
         tone(sound.rootHz * 2 ** (step / 12), index * 0.11, 0.4, sound.wave, 0.7);

@@ -1,4 +1,3 @@
-import type { PerReel } from '@quetzal/games/slots/classic3';
 import type { Reel } from './reel.ts';
 import { stopMs, stoppingPlace, stoppingSpeed, turningPlace, type Pace } from './reel-motion.ts';
 
@@ -15,6 +14,8 @@ type Motion =
 
 export type ReelBankOptions = {
   readonly reels: readonly Reel[];
+  /** What the reels show before the first round. */
+  readonly firstStops: readonly number[];
   readonly pace: () => Pace;
   readonly hasReducedMotion: () => boolean;
   readonly onReelStop: (reel: number) => void;
@@ -22,11 +23,10 @@ export type ReelBankOptions = {
 
 /** A turning reel shows sharp symbols during its wind-up. */
 const SHARP_MS = 120;
-const FIRST_STOPS: PerReel<number> = [19, 0, 13];
 
-/** The motion of the three reels: at rest, turning until there is a result, stopping on it one after another. */
-export function createReelBank({ reels, pace, hasReducedMotion, onReelStop }: ReelBankOptions) {
-  let rested: readonly number[] = FIRST_STOPS;
+/** The motion of all reels: at rest, turning until there is a result, stopping on it one after another. */
+export function createReelBank({ reels, firstStops, pace, hasReducedMotion, onReelStop }: ReelBankOptions) {
+  let rested = firstStops;
   let motions: Motion[] = rested.map((stop) => ({ kind: 'rest', stop }));
   let settle: (() => void) | undefined;
 
@@ -61,7 +61,7 @@ export function createReelBank({ reels, pace, hasReducedMotion, onReelStop }: Re
       }
       return isMoving;
     },
-    rest(stops: readonly number[] = FIRST_STOPS): void {
+    rest(stops: readonly number[] = firstStops): void {
       rested = stops;
       motions = stops.map((stop) => ({ kind: 'rest', stop }));
     },
@@ -74,18 +74,31 @@ export function createReelBank({ reels, pace, hasReducedMotion, onReelStop }: Re
         stop,
       }));
     },
-    /** Lets turning reels stop on these places, or on those before; resolves when all are at rest. */
-    async stopOn(nowMs: number, stops: readonly number[] = rested): Promise<void> {
+    /**
+     * Lets turning reels stop on these places, or on those before; resolves when all are at rest.
+     * @param extraMs how much longer each reel turns than usual
+     */
+    async stopOn(nowMs: number, stops: readonly number[] = rested, extraMs: readonly number[] = []): Promise<void> {
       const { turnMsMin, staggerMs } = pace();
       motions = motions.map((motion, index) => {
         const stop = stops[index] ?? 0;
         if (hasReducedMotion() || motion.kind !== 'turn') return { kind: 'rest', stop };
-        return { ...motion, stop, stopAtMs: Math.max(nowMs, motion.sinceMs + turnMsMin) + index * staggerMs };
+        const waitMs = index * staggerMs + (extraMs[index] ?? 0);
+        return { ...motion, stop, stopAtMs: Math.max(nowMs, motion.sinceMs + turnMsMin) + waitMs };
       });
       rested = stops;
       await new Promise<void>((resolve) => {
         settle = resolve;
       });
     },
+    /** Lets reels that know where to stop do so now. */
+    hurry(nowMs: number): void {
+      motions = motions.map((motion) =>
+        motion.kind === 'turn' && Number.isFinite(motion.stopAtMs) ? { ...motion, stopAtMs: nowMs } : motion,
+      );
+    },
+    /** Whether this reel still turns while all before it are at rest. */
+    isLastTurning: (reel: number): boolean =>
+      motions[reel]?.kind !== 'rest' && motions.slice(0, reel).every(({ kind }) => kind === 'rest'),
   };
 }

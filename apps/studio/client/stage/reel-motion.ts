@@ -1,5 +1,3 @@
-import { STRIP_LENGTH } from '@quetzal/games/slots/classic3';
-
 /** How fast a reel turns and how it comes to rest. Distances are in symbols. */
 export type Pace = {
   readonly symbolsPerSecond: number;
@@ -44,6 +42,3 @@ export function stoppingSpeed(elapsedMs: number, pace: Pace): number {
   const slope = 3 * (BOUNCE + 1) * t ** 2 + 2 * BOUNCE * t;
   return (Math.abs(slope) * pace.stopDistance * 1000) / stopMs(pace);
 }
-
-/** The same place of the strip, 0 to 24. */
-export const onStrip = (place: number): number => ((place % STRIP_LENGTH) + STRIP_LENGTH) % STRIP_LENGTH;

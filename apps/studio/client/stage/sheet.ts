@@ -1,38 +1,22 @@
-import { SYMBOLS, type Symbol3 } from '@quetzal/games/slots/classic3';
-import { ImageSource, Rectangle, Texture } from 'pixi.js';
+import { CanvasSource, Rectangle, Texture } from 'pixi.js';
+import type { GameArt } from '../theme-art.ts';
 
-/** The drawings of one theme: each symbol sharp, and blurred for a turning reel. */
+/** The drawings of one game by the engine's symbols: each sharp, and blurred for a turning reel. */
 export type Sheet = {
-  readonly sharp: Readonly<Record<Symbol3, Texture>>;
-  readonly blurred: Readonly<Record<Symbol3, Texture>>;
+  readonly sharp: (symbol: string) => Texture;
+  readonly blurred: (symbol: string) => Texture;
 };
 
-const CELL = 256;
-
-/** Decodes the first of these pictures that the browser can read. */
-async function decode(urls: readonly string[]): Promise<HTMLImageElement> {
-  let failure: unknown;
-  for (const url of urls) {
-    const image = new Image();
-    image.src = url;
-    try {
-      await image.decode();
-      return image;
-    } catch (err) {
-      failure = err;
-    }
-  }
-  throw new Error('no picture of the symbols could be decoded', { cause: failure });
-}
-
-export async function loadSheet(urls: readonly string[]): Promise<Sheet> {
-  const source = new ImageSource({ resource: await decode(urls), autoGenerateMipmaps: true });
-  const row = (y: number): Record<Symbol3, Texture> =>
-    Object.fromEntries(
-      SYMBOLS.map((symbol, column) => [
+export function createSheet({ atlas, cell, columns }: GameArt): Sheet {
+  const source = new CanvasSource({ resource: atlas, autoGenerateMipmaps: true });
+  const row = (y: number): ((symbol: string) => Texture) => {
+    const textures = new Map(
+      columns.map((symbol, column) => [
         symbol,
-        new Texture({ source, frame: new Rectangle(column * CELL, y, CELL, CELL) }),
+        new Texture({ source, frame: new Rectangle(column * cell, y, cell, cell) }),
       ]),
-    ) as Record<Symbol3, Texture>;
-  return { sharp: row(0), blurred: row(CELL) };
+    );
+    return (symbol) => textures.get(symbol) ?? Texture.EMPTY;
+  };
+  return { sharp: row(0), blurred: row(cell) };
 }

@@ -30,6 +30,8 @@ function sparkTexture(colour: Colour): Texture {
   return Texture.from(canvas);
 }
 
+export type Sparks = ReturnType<typeof createSparks>;
+
 /** Sparks that fly from winning symbols. They are decoration: their randomness decides nothing. */
 export function createSparks(colour: Colour) {
   const container = new Container();

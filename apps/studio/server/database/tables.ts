@@ -54,7 +54,8 @@ export type RoundTable = {
   seed_pair_id: string;
   nonce: number;
   state: RoundState;
-  stops: number[] | null;
+  /** What it drew, by which it can be played again; see `@quetzal/games/slots/draws`. */
+  draws: number[] | null;
   win_units: number | null;
   win: UnitsOrNull;
   rules_version: string;

@@ -1,10 +1,10 @@
-import { RULES_VERSION } from '@quetzal/games/slots/classic3';
 import type { StudioDeps } from '../deps.ts';
 import { Refusal } from '../http/refusal.ts';
 import { takeNonce } from '../seeds/seed.store.ts';
 import { demoBalance, lockPlayer, setDemoBalance, type Session } from '../sessions/session.store.ts';
 import { toDecimal } from '../stakes.ts';
 import { decide } from './decide.ts';
+import { engineOfGame } from './engines/index.ts';
 import { findRoundByRequest, insertRound } from './round.store.ts';
 import type { Spin } from './spin.ts';
 
@@ -18,6 +18,8 @@ export async function playDemo(
   { requestId, stake }: Pick<Spin, 'requestId' | 'stake'>,
 ): Promise<string> {
   const id = deps.createId();
+  const { gameCode } = session;
+  const engine = engineOfGame(gameCode);
   return deps.db.transaction().execute(async (tx) => {
     await lockPlayer(tx, session.playerId);
     const earlier = await findRoundByRequest(tx, session.playerId, requestId);
@@ -27,7 +29,7 @@ export async function playDemo(
       throw new Refusal(422, 'insufficient_funds', { balance: toDecimal(before, session.currency) });
     }
     const seeds = await takeNonce(tx, session.playerId);
-    const result = decide(session.gameCode, seeds, stake);
+    const result = decide({ gameCode, engine, stake }, seeds);
     const balance = before - stake + result.win;
     await setDemoBalance(tx, session.playerId, balance);
     await insertRound(tx, {
@@ -35,12 +37,12 @@ export async function playDemo(
       requestId,
       playerId: session.playerId,
       sessionId: session.id,
-      gameCode: session.gameCode,
+      gameCode,
       stake,
       grantId: null,
       seedPairId: seeds.id,
       nonce: seeds.nonce,
-      rulesVersion: RULES_VERSION,
+      rulesVersion: engine.rulesVersion,
       now: deps.now(),
       state: 'settled',
       result,

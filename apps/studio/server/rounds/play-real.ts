@@ -1,4 +1,3 @@
-import { RULES_VERSION } from '@quetzal/games/slots/classic3';
 import type { StudioDeps } from '../deps.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { PlayFacts } from '../platform/platform.ts';
@@ -7,6 +6,7 @@ import { lockPlayer, type Session } from '../sessions/session.store.ts';
 import { toDecimal, unitsOf } from '../stakes.ts';
 import type { Spin } from './spin.ts';
 import { decide, roundDetails } from './decide.ts';
+import { engineOfGame, engineOfRules } from './engines/index.ts';
 import {
   acceptBet,
   endRound,
@@ -56,7 +56,8 @@ export async function playReal(deps: StudioDeps, session: Session, spin: Spin): 
   }
   const round = await requireRound(deps, id);
   const seeds = { serverSeed: round.server_seed, clientSeed: round.client_seed, nonce: round.nonce };
-  const result = decide(session.gameCode, seeds, stake);
+  const engine = engineOfRules(round.rules_version);
+  const result = decide({ gameCode: session.gameCode, engine, stake }, seeds);
   if (await acceptBet(deps.db, id, result, outcome.balance, leaseUntil(deps))) await continueRound(deps, session, id);
   return id;
 }
@@ -101,7 +102,7 @@ async function openRound(deps: StudioDeps, session: Session, { requestId, stake,
       grantId,
       seedPairId: seeds.id,
       nonce: seeds.nonce,
-      rulesVersion: RULES_VERSION,
+      rulesVersion: engineOfGame(session.gameCode).rulesVersion,
       now: deps.now(),
       state: 'debiting',
       retryAt: leaseUntil(deps),

@@ -2,6 +2,7 @@ import type { StudioDeps } from '../deps.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Session } from '../sessions/session.store.ts';
 import { parseAnyStake, parseStake } from '../stakes.ts';
+import { engineOfGame } from './engines/index.ts';
 import { playDemo } from './play-demo.ts';
 import { playReal } from './play-real.ts';
 import { findOpenRound, findRound, findRoundByRequest, listRecentRounds, type Round } from './round.store.ts';
@@ -19,7 +20,10 @@ export async function play(
 ): Promise<Round> {
   const { requestId, grantId = null } = asked;
   // What a free round is worth is for the platform to say; a demo has none.
-  const stake = (grantId === null || session.isDemo ? parseStake : parseAnyStake)(asked.stake, session.currency);
+  const stake =
+    grantId === null || session.isDemo
+      ? parseStake(asked.stake, session.currency, engineOfGame(session.gameCode).stakes)
+      : parseAnyStake(asked.stake, session.currency);
   const earlier = await findRoundByRequest(deps.db, session.playerId, requestId);
   if (earlier !== undefined) {
     const isSame = earlier.stake === stake && earlier.grant_id === grantId && earlier.game_code === session.gameCode;

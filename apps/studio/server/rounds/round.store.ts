@@ -12,7 +12,7 @@ export type Round = Omit<Selectable<RoundTable>, 'stake' | 'win'> & {
   readonly seed_state: 'next' | 'active' | 'retired';
 };
 
-export type RoundResult = { readonly stops: readonly number[]; readonly winUnits: number; readonly win: bigint };
+export type RoundResult = { readonly draws: readonly number[]; readonly winUnits: number; readonly win: bigint };
 
 const rounds = (db: Db | Tx) =>
   db
@@ -91,7 +91,7 @@ export async function insertRound(tx: Tx, round: NewRound): Promise<void> {
       seed_pair_id: round.seedPairId,
       nonce: round.nonce,
       state: round.state,
-      stops: settled === undefined ? null : [...settled.result.stops],
+      draws: settled === undefined ? null : [...settled.result.draws],
       win_units: settled?.result.winUnits ?? null,
       win: settled?.result.win ?? null,
       rules_version: round.rulesVersion,
@@ -124,7 +124,7 @@ export async function acceptBet(
 ): Promise<boolean> {
   return move(db, id, 'debiting', {
     state: 'settling',
-    stops: [...result.stops],
+    draws: [...result.draws],
     win_units: result.winUnits,
     win: result.win,
     balance_after: balance,

@@ -12,7 +12,8 @@ export type RoundView = {
   /** The free rounds that it is one of: the stake was not the player's. */
   readonly grantId: string | null;
   readonly win: string | null;
-  readonly stops: readonly number[] | null;
+  /** What it drew, free spins and all: the page plays the round again from it, and decides nothing. */
+  readonly draws: readonly number[] | null;
   readonly refusalCode: string | null;
   readonly balance: string | null;
   readonly createdAt: string;
@@ -36,7 +37,7 @@ export function viewRound(round: Round, currency: string): RoundView {
     stake: toDecimal(round.stake, currency),
     grantId: round.grant_id,
     win: isSettled && round.win !== null ? toDecimal(round.win, currency) : null,
-    stops: isSettled ? round.stops : null,
+    draws: isSettled ? round.draws : null,
     refusalCode: round.refusal_code,
     balance: round.balance_after,
     createdAt: round.created_at.toISOString(),

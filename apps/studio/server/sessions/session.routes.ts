@@ -2,9 +2,9 @@ import { Type } from 'typebox';
 import type { StudioDeps } from '../deps.ts';
 import { sessionOf } from '../http/session-guard.ts';
 import type { StudioServer } from '../http/server.ts';
+import { engineOfGame } from '../rounds/engines/index.ts';
 import { recentRounds } from '../rounds/round.service.ts';
 import { viewRound } from '../rounds/round.views.ts';
-import { STAKES } from '../stakes.ts';
 import { currentBalance, freeRoundsOf, openDemoSession, openSession } from './session.service.ts';
 import type { Session } from './session.store.ts';
 
@@ -46,7 +46,7 @@ async function viewState(deps: StudioDeps, session: Session, balance: string | n
     isDemo: session.isDemo,
     currency: session.currency,
     lobbyUrl: session.lobbyUrl,
-    stakes: STAKES,
+    stakes: engineOfGame(session.gameCode).stakes,
     freeRounds,
     balance,
     openRound: open === null ? null : viewRound(open, session.currency),

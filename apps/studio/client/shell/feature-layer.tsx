@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { focusSpin } from './focus-spin.ts';
+import { useGame, useGameState } from './game-context.ts';
+import { useRoundPay } from './use-pay.ts';
+
+/** What lies over the window before and after free spins: their announcement, and what they came to. */
+export function FeatureLayer(): ReactNode {
+  const { words, art, game } = useGame();
+  const { feature } = useGameState().scene;
+  const pay = useRoundPay();
+  const isCard = feature !== null && feature.kind !== 'spins';
+  return (
+    <div className={isCard ? 'feature-card' : undefined}>
+      <p role="status">
+        {feature?.kind === 'intro' ? (
+          <>
+            <span className="feature-title">{words('feature.title')}</span>
+            <bdi className="feature-figure">{feature.spins}</bdi>
+            <span>{words(art.theme.engine === 'lines5x3' ? 'feature.all_times_three' : 'feature.orbs_kept')}</span>
+          </>
+        ) : null}
+        {feature?.kind === 'summary' ? (
+          <>
+            <span className="feature-title">{words('feature.over')}</span>
+            <bdi className="feature-figure" dir="ltr">
+              {pay(feature.units)}
+            </bdi>
+            <span>{words('feature.played', { count: feature.spins })}</span>
+          </>
+        ) : null}
+      </p>
+      {isCard ? (
+        <button
+          type="button"
+          className="feature-go-on"
+          onClick={() => {
+            game.skip();
+            focusSpin();
+          }}
+        >
+          {words('feature.go_on')}
+        </button>
+      ) : null}
+    </div>
+  );
+}

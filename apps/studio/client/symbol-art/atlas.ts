@@ -1,0 +1,86 @@
+import type { Colours, PictureName, SymbolName } from '../../themes/index.ts';
+import { css } from '../css-colour.ts';
+import { drawGem, type GemName } from './gems.ts';
+import { layer, penOf, withRim, type Picture, type Rim } from './layers.ts';
+import { drawLetter, type LetterName } from './letters.ts';
+import { drawOrb, inSetting, type Setting } from './settings.ts';
+import { toned } from './tones.ts';
+
+/** One symbol of a game: how it is drawn, and whether it stands in a setting. */
+export type AtlasSymbol = {
+  readonly name: SymbolName;
+  readonly setting?: { readonly kind: Setting; readonly label: string };
+};
+
+export type AtlasOptions = {
+  readonly symbols: readonly AtlasSymbol[];
+  readonly colours: Colours;
+  readonly pictures: ReadonlyMap<SymbolName, Picture>;
+  /** Pixels of one symbol's side. */
+  readonly cell: number;
+};
+
+const RIM_WIDTH = 1.7;
+const LETTERS: readonly string[] = ['ace', 'king', 'queen', 'jack'] satisfies LetterName[];
+const GEMS: readonly string[] = ['gem_hexagon', 'gem_square', 'gem_round', 'gem_drop'] satisfies GemName[];
+
+const isLetter = (name: SymbolName): name is LetterName => LETTERS.includes(name);
+const isGem = (name: SymbolName): name is GemName => GEMS.includes(name);
+
+/** Whether a symbol is drawn here, and no picture of it need be fetched. */
+export const isDrawn = (name: SymbolName): name is Exclude<SymbolName, PictureName> =>
+  isLetter(name) || isGem(name) || name === 'orb';
+
+/**
+ * All symbols of a game on one canvas: sharp in a row, below them the same blurred along the reel. Colours are those of the
+ * theme, pictures are shared by all themes.
+ */
+export function createAtlas({ symbols, colours, pictures, cell }: AtlasOptions): HTMLCanvasElement {
+  const canvas = document.createElement('canvas');
+  canvas.width = cell * symbols.length;
+  canvas.height = cell * 2;
+  const pen = penOf(canvas);
+  const [light, middle, dark] = colours.metal;
+  const rim: Rim = { metal: [css(light), css(middle), css(dark)], dark: toned(colours.deep, -0.4), width: RIM_WIDTH };
+  for (const [column, { name, setting }] of symbols.entries()) {
+    const bare = isDrawn(name) ? drawn(name, cell, colours) : pictures.get(name);
+    if (bare === undefined) continue;
+    const whole =
+      setting === undefined ? withRim(bare, cell, rim) : inSetting(bare, cell, { ...setting, colours, rim });
+    pen.drawImage(whole, column * cell, 0, cell, cell);
+    pen.drawImage(blurred(whole, cell), column * cell, cell, cell, cell);
+  }
+  return canvas;
+}
+
+function drawn(name: Exclude<SymbolName, PictureName>, cell: number, colours: Colours): HTMLCanvasElement {
+  const { canvas, pen } = layer(cell);
+  const gem = (place: number): number => colours.gems[place] ?? colours.spark;
+  if (isLetter(name)) drawLetter(pen, name, gem(LETTERS.indexOf(name)));
+  else if (isGem(name)) drawGem(pen, name, gem(GEMS.indexOf(name)));
+  else drawOrb(pen, colours);
+  return canvas;
+}
+
+/** Blurred along the reel: squeezed flat in two steps, and stretched back. */
+function blurred(drawing: HTMLCanvasElement, cell: number): HTMLCanvasElement {
+  const flat = document.createElement('canvas');
+  flat.width = cell;
+  flat.height = 9;
+  const half = document.createElement('canvas');
+  half.width = cell;
+  half.height = 48;
+  smooth(half).drawImage(drawing, 0, 0, cell, 48);
+  smooth(flat).drawImage(half, 0, 0, cell, 9);
+  const whole = document.createElement('canvas');
+  whole.width = cell;
+  whole.height = cell;
+  smooth(whole).drawImage(flat, 0, 0, cell, cell);
+  return whole;
+}
+
+function smooth(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
+  const pen = penOf(canvas);
+  pen.imageSmoothingQuality = 'high';
+  return pen;
+}
