@@ -1,4 +1,5 @@
 import type { Announcements, NewAnnouncement } from '#modules/announcements';
+import { demoOffers } from './demo-offers.ts';
 
 const everybody = { audiences: ['A', 'B'], platform: 'A', execution: 'M' } as const;
 const html = (text: string): string => `<p>${text}</p>`;
@@ -95,5 +96,6 @@ export async function seedAnnouncements(
   site: { id: string; defaultLanguage: string },
 ): Promise<void> {
   if ((await announcements.list(site.id, true)).length > 0) return;
-  for (const one of demoAnnouncements) await announcements.publish({ siteId: site.id }, one, site.defaultLanguage);
+  for (const one of [...demoAnnouncements, ...demoOffers])
+    await announcements.publish({ siteId: site.id }, one, site.defaultLanguage);
 }

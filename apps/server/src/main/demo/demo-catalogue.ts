@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { GameFile, GameType, Vendor } from '#modules/games';
 
 const names: readonly [code: string, name: string, gameTypes: readonly GameType[]][] = [
@@ -12,10 +13,8 @@ const names: readonly [code: string, name: string, gameTypes: readonly GameType[
   ['COP', 'Copal', ['RNG', 'COCKFIGHT']],
   ['AMB', 'Ámbar', ['RNG', 'PVP']],
   ['VOL', 'Volante', ['SPORTS']],
-  ['CEN', 'Cenzontle', ['LOTT']],
+  ['CEN', 'Cenzontle', ['RNG', 'LOTT']],
 ];
-/** Only a vendor whose games can be played is shown. */
-const enabled = new Set(['SOL', 'XOC', 'TLA']);
 
 /** The labels of the in-house studio, whose pages are at `studioUrl`. */
 export function demoVendors(studioUrl: string): Vendor[] {
@@ -25,46 +24,46 @@ export function demoVendors(studioUrl: string): Vendor[] {
     baseUrl: studioUrl,
     gameTypes,
     sort,
-    enabled: enabled.has(code),
+    enabled: playable.has(code),
   }));
 }
 
-/** One engine, three themes: the return and the stakes are those of the engine. */
-const classic3 = {
-  gameType: 'RNG',
-  engine: 'classic3',
-  rtp: '96.27',
-  volatility: 'medium',
-  stakes: { MXN: { min: '1.00', max: '500.00' }, USD: { min: '1.00', max: '500.00' } },
-  hasDemo: true,
-  hot: true,
-  enabled: true,
-} as const;
+/** Of each engine of the studio: the return in percent, how wins spread, the greatest stake. */
+const engines: Readonly<Record<string, Pick<GameFile, 'rtp' | 'volatility'> & { stakeMax: string }>> = {
+  classic3: { rtp: '96.27', volatility: 'medium', stakeMax: '500.00' },
+  lines5x3: { rtp: '96.24', volatility: 'medium', stakeMax: '500.00' },
+  anywhere6x5: { rtp: '96.27', volatility: 'high', stakeMax: '200.00' },
+};
 
-/** The games that can be played now. */
-export const demoGames: readonly GameFile[] = [
-  {
-    ...classic3,
-    vendorCode: 'SOL',
-    code: 'frutas-electricas',
-    names: { es: 'Frutas Eléctricas', en: 'Electric Fruits', pt: 'Frutas Elétricas', ar: 'فواكه كهربائية' },
-    isNew: false,
-    sort: 10,
-  },
-  {
-    ...classic3,
-    vendorCode: 'XOC',
-    code: 'fiesta-calavera',
-    names: { es: 'Fiesta Calavera', en: 'Calavera Fiesta', pt: 'Festa da Caveira', ar: 'مهرجان الجماجم' },
-    isNew: true,
-    sort: 20,
-  },
-  {
-    ...classic3,
-    vendorCode: 'TLA',
-    code: 'rayo-777',
-    names: { es: 'Rayo 777', en: 'Thunder 777', pt: 'Raio 777', ar: 'برق 777' },
-    isNew: false,
-    sort: 30,
-  },
-];
+/** One line of `demo-games.csv`; where it stands there is where lists show it. */
+function readGame(line: string, index: number): GameFile {
+  const [vendorCode = '', engine = '', code = '', es = '', en = '', pt = '', ar = '', marks = ''] = line.split(';');
+  const known = engines[engine];
+  if (known === undefined) throw new Error(`The game ${code} has no engine that the studio knows: ${engine}`);
+  const { stakeMax, ...facts } = known;
+  const stakes = { min: '1.00', max: stakeMax };
+  return {
+    ...facts,
+    vendorCode,
+    code,
+    engine,
+    gameType: 'RNG',
+    names: { es, en, pt, ar },
+    stakes: { MXN: stakes, USD: stakes },
+    hasDemo: true,
+    hot: marks.includes('hot'),
+    isNew: marks.includes('new'),
+    sort: (index + 1) * 10,
+    enabled: true,
+  };
+}
+
+/** The games that can be played now: the studio has a theme for each. */
+export const demoGames: readonly GameFile[] = readFileSync(new URL('demo-games.csv', import.meta.url), 'utf8')
+  .trim()
+  .split('\n')
+  .slice(1)
+  .map(readGame);
+
+/** Only a vendor whose games can be played is shown. */
+const playable = new Set(demoGames.map(({ vendorCode }) => vendorCode));

@@ -5,8 +5,12 @@ import { readSiteFile, type SiteFileDocument, type Sites } from '#modules/site';
 export interface DemoAddresses {
   playerSiteUrl: string;
   agentSiteUrl: string;
+  /** The sandbox, which stands in for the service that texts codes; the address of the file when left out. */
+  sandboxUrl?: string | undefined;
 }
 
+/** The key under which the sandbox knows the platform. */
+const sandboxProject = 'quetzal-sandbox';
 const folder = new URL('../../../sites/', import.meta.url);
 
 /**
@@ -23,9 +27,16 @@ export async function writeDemoSite(
   const origins = { player: new URL(addresses.playerSiteUrl).origin, agent: new URL(addresses.agentSiteUrl).origin };
   const before = Object.values((kept ?? ours).addresses).map((address) => new URL(address).host);
   const { hosts } = kept ?? ours;
-  const document = { ...(kept ?? ours), addresses: origins, hosts: hosts.filter((host) => !before.includes(host)) };
+  const moved = { addresses: origins, hosts: hosts.filter((host) => !before.includes(host)) };
+  const document = { ...(kept ?? ours), ...moved, ...textsBy(kept ?? ours, addresses.sandboxUrl) };
   const { siteId } = await sites.files.write(document, { source: kept === undefined ? 'seed' : 'import' });
   return { siteId, document };
+}
+
+/** The stand-in of this start in the place of another start's; a service of somebody's own stays. */
+function textsBy({ phoneAuth }: SiteFileDocument, sandboxUrl: string | undefined): Pick<SiteFileDocument, 'phoneAuth'> {
+  if (phoneAuth?.apiKey !== sandboxProject || sandboxUrl === undefined) return {};
+  return { phoneAuth: { ...phoneAuth, endpoint: new URL(sandboxUrl).origin } };
 }
 
 /** The file in force, when it was not the seed that wrote it. */

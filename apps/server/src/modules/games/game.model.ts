@@ -13,6 +13,12 @@ export interface Vendor {
   enabled: boolean;
 }
 
+/** Since when a site has a vendor's games closed for maintenance, and when they are expected back, if anybody knows. */
+export interface Pause {
+  at: Date;
+  backAt: Date | null;
+}
+
 /** A game as the seed or an operator writes it. */
 export interface GameFile {
   vendorCode: string;
@@ -29,6 +35,8 @@ export interface GameFile {
   hasDemo: boolean;
   hot: boolean;
   isNew: boolean;
+  /** A card that stands for all games of its vendor and kind; left out, it is a game. */
+  isList?: boolean;
   sort: number;
   enabled: boolean;
 }
@@ -36,6 +44,7 @@ export interface GameFile {
 /** A game of the catalogue with its vendor. */
 export interface Game extends GameFile {
   id: bigint;
+  isList: boolean;
   vendor: Pick<Vendor, 'name' | 'baseUrl' | 'enabled'>;
 }
 
@@ -45,20 +54,46 @@ export interface GameKey {
   gameCode: string;
 }
 
-/** What a site offers of the catalogue. */
+/** What a site offers of the catalogue, and whose sports are something of their own. */
 export interface Shelf {
   vendors: 'all' | readonly string[];
   gameTypes: readonly string[];
+  esportVendors: readonly string[];
+  cockfightVendors: readonly string[];
 }
+
+/** How a list is ordered; `popular` is the order of the house, what it puts forward first. */
+export const gameSorts = ['popular', 'new', 'name', 'rtp', 'volatility'] as const;
+export type GameSort = (typeof gameSorts)[number];
 
 /** Which games a list shows. */
 export interface GameFilter {
-  /** What the site offers; left out, everything. */
-  shelf?: Shelf;
+  shelf: Shelf;
   gameType?: GameType | undefined;
   vendorCode?: string | undefined;
   hot?: true;
   favoriteOf?: string;
   keys?: readonly GameKey[];
   search?: string | undefined;
+}
+
+/** Who reads a list and how: names are looked up and sorted in `language`. */
+export interface GameView {
+  language: string;
+  sort?: GameSort | undefined;
+  offset: number;
+  limit: number;
+}
+
+/** A game as one site shows it: under the site's kind, and closed while its vendor is. */
+export interface ShownGame extends Game {
+  pause: Pause | null;
+}
+
+/** A vendor with something to play, and how much. */
+export interface Lane {
+  gameType: GameType;
+  code: string;
+  name: string;
+  games: number;
 }

@@ -17,6 +17,7 @@ export const gameColumns = [
   'game.is_new',
   'game.sort',
   'game.enabled',
+  'game.is_list',
   'vendor.name as vendor_name',
   'vendor.base_url as vendor_base_url',
   'vendor.enabled as vendor_enabled',
@@ -37,6 +38,7 @@ interface GameRow {
   is_new: boolean;
   sort: number;
   enabled: boolean;
+  is_list: boolean;
   vendor_name: string;
   vendor_base_url: string;
   vendor_enabled: boolean;
@@ -58,6 +60,7 @@ export function gameOf(row: GameRow): Game {
     isNew: row.is_new,
     sort: row.sort,
     enabled: row.enabled,
+    isList: row.is_list,
     vendor: { name: row.vendor_name, baseUrl: row.vendor_base_url, enabled: row.vendor_enabled },
   };
 }

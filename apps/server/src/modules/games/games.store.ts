@@ -1,7 +1,9 @@
-import { sql } from 'kysely';
-import type { Reader, Tx } from '#kernel/database/database.ts';
-import type { Game, GameFile, GameFilter, GameKey, Shelf, Vendor } from './game.model.ts';
-import { foldText } from './game-names.ts';
+import { type SelectQueryBuilder, sql } from 'kysely';
+import type { Reader } from '#kernel/database/database.ts';
+import type { DB } from '#kernel/database/schema.generated.ts';
+import type { Game, GameFilter, GameKey, GameView, Lane, Shelf } from './game.model.ts';
+import { searchWords } from './game-names.ts';
+import { foldedName, inOrder, inShelf, ofKind, relevance } from './games.conditions.ts';
 import { gameColumns, gameOf } from './games.row.ts';
 
 const keyOf = ({ vendorCode, gameCode }: GameKey) => `${vendorCode}/${gameCode}`;
@@ -11,18 +13,18 @@ function withVendor(db: Reader) {
   return db.selectFrom('game').innerJoin('vendor', 'vendor.code', 'game.vendor_code');
 }
 
-function playable(db: Reader, filter: GameFilter) {
+/** The games that a list shows. A card that opens a list is left out where that list is what was asked for. */
+function playable(db: Reader, filter: GameFilter, language: string) {
+  const { gameType, vendorCode, favoriteOf, keys, shelf } = filter;
+  const words = searchWords(filter.search);
   let query = withVendor(db).where('game.enabled', '=', true).where('vendor.enabled', '=', true);
-  const { gameType, vendorCode, favoriteOf, keys, search, shelf } = filter;
-  if (shelf !== undefined) query = query.where('game.game_type', 'in', ['', ...shelf.gameTypes]);
-  if (shelf !== undefined && shelf.vendors !== 'all') {
-    query = query.where('game.vendor_code', 'in', ['', ...shelf.vendors]);
-  }
-  if (gameType !== undefined) query = query.where('game.game_type', '=', gameType);
+  query = query.where(gameType === undefined ? inShelf(shelf) : ofKind(gameType, shelf));
+  if (shelf.vendors !== 'all') query = query.where('game.vendor_code', 'in', ['', ...shelf.vendors]);
   if (vendorCode !== undefined) query = query.where('game.vendor_code', '=', vendorCode);
+  if (vendorCode !== undefined || words.length > 0) query = query.where('game.is_list', '=', false);
   if (filter.hot) query = query.where('game.hot', '=', true);
   if (keys !== undefined) query = query.where(rowKey, 'in', ['', ...keys.map(keyOf)]);
-  if (search) query = query.where(sql<boolean>`strpos(game.search_text, ${foldText(search)}) > 0`);
+  for (const word of words) query = query.where(sql<boolean>`strpos(${searched(language)}, ${word}) > 0`);
   if (favoriteOf !== undefined) {
     query = query.where('game.id', 'in', (inner) =>
       inner.selectFrom('game_favorite').select('game_id').where('member_id', '=', favoriteOf),
@@ -31,26 +33,29 @@ function playable(db: Reader, filter: GameFilter) {
   return query;
 }
 
+/** What a search looks through: the name as the reader knows it, the English one, the maker. */
+const searched = (language: string) =>
+  sql<string>`concat_ws(' ', ${foldedName(language)}, game.folded_names ->> 'en', vendor.folded_name)`;
+
+/** Games of a list with how many there are altogether, in the order that the reader wants. */
 export async function selectGames(
   db: Reader,
   filter: GameFilter,
-  page: { offset: number; limit: number },
-): Promise<Game[]> {
-  const rows = await playable(db, filter)
-    .select(gameColumns)
-    .orderBy('game.sort')
-    .orderBy('game.id')
-    .offset(page.offset)
-    .limit(page.limit)
-    .execute();
-  return rows.map(gameOf);
+  view: GameView,
+): Promise<{ games: Game[]; total: number }> {
+  const query = playable(db, filter, view.language);
+  const words = searchWords(filter.search);
+  const byRelevance = words.length > 0 && view.sort === undefined;
+  const ordered = byRelevance ? query.orderBy(relevance(view.language, words.join(' '))) : query;
+  const [rows, counted] = await Promise.all([
+    inOrder(ordered, view).select(gameColumns).offset(view.offset).limit(view.limit).execute(),
+    counting(query).executeTakeFirstOrThrow(),
+  ]);
+  return { games: rows.map(gameOf), total: counted.count };
 }
 
-export async function countGames(db: Reader, filter: GameFilter): Promise<number> {
-  const row = await playable(db, filter)
-    .select(sql<number>`count(*)::integer`.as('count'))
-    .executeTakeFirstOrThrow();
-  return row.count;
+function counting<O>(query: SelectQueryBuilder<DB, 'game' | 'vendor', O>) {
+  return query.select(sql<number>`count(*)::integer`.as('count'));
 }
 
 /** A game whether or not it can be played now. */
@@ -81,52 +86,18 @@ export async function selectByCodes(db: Reader, codes: readonly string[]): Promi
   return rows.map(gameOf);
 }
 
-/** Vendors that have something to play, by kind of game. */
-export async function selectLanes(
-  db: Reader,
-  shelf: Shelf,
-): Promise<{ gameType: string; code: string; name: string }[]> {
-  return playable(db, { shelf })
-    .select(['game.game_type as gameType', 'vendor.code', 'vendor.name'])
+/** Vendors that have something to play, by kind of game, with how many games of it. */
+export async function selectLanes(db: Reader, shelf: Shelf): Promise<Lane[]> {
+  const rows = await counting(playable(db, { shelf }, 'es').where('game.is_list', '=', false))
+    .select(['game.game_type', 'vendor.code', 'vendor.name'])
     .groupBy(['game.game_type', 'vendor.code', 'vendor.name', 'vendor.sort'])
     .orderBy('game.game_type')
     .orderBy('vendor.sort')
     .execute();
-}
-
-export async function upsertVendor(tx: Tx, vendor: Vendor): Promise<void> {
-  const values = {
-    name: vendor.name,
-    base_url: vendor.baseUrl,
-    game_types: [...vendor.gameTypes],
-    sort: vendor.sort,
-    enabled: vendor.enabled,
-  };
-  await tx
-    .insertInto('vendor')
-    .values({ code: vendor.code, ...values })
-    .onConflict((conflict) => conflict.column('code').doUpdateSet(values))
-    .execute();
-}
-
-export async function upsertGame(tx: Tx, file: GameFile, vendorName: string): Promise<void> {
-  const values = {
-    game_type: file.gameType,
-    engine: file.engine,
-    names: JSON.stringify(file.names),
-    search_text: foldText([...Object.values(file.names), vendorName].join(' ')),
-    rtp: file.rtp,
-    volatility: file.volatility,
-    stakes: JSON.stringify(file.stakes),
-    support_play: file.hasDemo ? 0 : 1,
-    hot: file.hot,
-    is_new: file.isNew,
-    sort: file.sort,
-    enabled: file.enabled,
-  };
-  await tx
-    .insertInto('game')
-    .values({ vendor_code: file.vendorCode, code: file.code, ...values })
-    .onConflict((conflict) => conflict.columns(['vendor_code', 'code']).doUpdateSet(values))
-    .execute();
+  return rows.map(({ game_type, code, name, count }) => ({
+    gameType: game_type as Lane['gameType'],
+    code,
+    name,
+    games: count,
+  }));
 }

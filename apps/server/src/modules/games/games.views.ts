@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox';
-import { gameTypes, type Game } from './game.model.ts';
+import { Instant } from '#kernel/http/envelope.ts';
+import { gameTypes, type Lane, type ShownGame } from './game.model.ts';
 import { gameNameOf } from './game-names.ts';
 
 const text = Type.String();
@@ -19,11 +20,15 @@ export const GameCard = Type.Object(
     gameCode: text,
     iconUrl: Type.String({ examples: ['/art/games/rayo-777.avif'] }),
     supportPlay: Type.Integer({ description: '0 when a free demo is offered' }),
-    isGame: Type.Literal('GAME'),
+    isGame: Type.Enum(['GAME', 'VASSALAGE'], {
+      description: 'VASSALAGE opens a list of the games of its vendor and kind',
+    }),
     hot: Type.Boolean(),
     isNew: Type.Boolean(),
     rtp: Type.String({ description: 'Percent', examples: ['96.27'] }),
     volatility: Type.Union([Type.Literal('low'), Type.Literal('medium'), Type.Literal('high')]),
+    isPaused: Type.Boolean({ description: 'The site has closed the vendor for maintenance' }),
+    backAt: Type.Union([Instant, Type.Null()], { description: 'When it is expected back' }),
   },
   { $id: 'GameCard' },
 );
@@ -38,7 +43,7 @@ export function iconUrlOf(gameCode: string): string {
 }
 
 /** A game in the reader's language. */
-export function gameCardOf(game: Game, language: string): GameCard {
+export function gameCardOf(game: ShownGame, language: string): GameCard {
   const name = gameNameOf(game, language);
   return {
     nodeId: game.id.toString(),
@@ -50,10 +55,40 @@ export function gameCardOf(game: Game, language: string): GameCard {
     gameCode: game.code,
     iconUrl: iconUrlOf(game.code),
     supportPlay: game.hasDemo ? 0 : 1,
-    isGame: 'GAME',
+    isGame: game.isList ? 'VASSALAGE' : 'GAME',
     hot: game.hot,
     isNew: game.isNew,
     rtp: game.rtp,
     volatility: game.volatility,
+    isPaused: game.pause !== null,
+    backAt: game.pause?.backAt?.toISOString() ?? null,
   };
+}
+
+const variants = ['default', 'active', 'white', 'color', 'purple'] as const;
+
+/** A maker in menus and filters, with its logo in every colouring. */
+export const VendorEntry = Type.Object({
+  vassalage: Type.String({ description: 'Vendor code' }),
+  accountTypeName: text,
+  gameClassify: text,
+  games: Type.Integer({ description: 'How many games of this kind it has here' }),
+  images: Type.Object({ default: text, active: text, white: text, color: text, purple: text }),
+});
+
+/** Where the logos of a maker are on the player site: 48 units high, the name in them. */
+export function vendorEntryOf({ code, name, gameType, games }: Lane): Static<typeof VendorEntry> {
+  const images = variants.map((variant) => [variant, `/art/vendors/${code.toLowerCase()}-${variant}.svg`]);
+  return {
+    vassalage: code,
+    accountTypeName: name,
+    gameClassify: gameType,
+    games,
+    images: Object.fromEntries(images) as Static<typeof VendorEntry>['images'],
+  };
+}
+
+/** Where a page of a list begins, and how long it is. */
+export function sliceOf(at: { pageNum: number; pageSize: number }): { offset: number; limit: number } {
+  return { offset: (at.pageNum - 1) * at.pageSize, limit: at.pageSize };
 }

@@ -1,6 +1,7 @@
 import type { Routes } from '#kernel/http/api-instance.ts';
 import type { GameRoutesDeps } from './routes/deps.ts';
 import { addGameRoutes } from './routes/index.ts';
+import { addVendorPauseOps, type VendorPauseOpsDeps } from './routes/vendor-pause-ops.ts';
 
 export { createGames, type Games } from './games.service.ts';
 export type { Game, GameFile, GameKey, GameType, Vendor } from './game.model.ts';
@@ -8,4 +9,9 @@ export type { Game, GameFile, GameKey, GameType, Vendor } from './game.model.ts'
 /** The calls of lobbies: kinds, vendors, lists, winners, favourites. */
 export function gameRoutes(deps: GameRoutesDeps): Routes {
   return (api) => addGameRoutes(api, deps);
+}
+
+/** The calls of operators: vendors, and closing them for maintenance. */
+export function gameOpsRoutes(deps: VendorPauseOpsDeps): Routes {
+  return (api) => addVendorPauseOps(api, deps);
 }

@@ -58,8 +58,9 @@ export async function launchDemo(deps: VendorsDeps, siteId: string, wish: Launch
 
 async function playableGame(deps: VendorsDeps, siteId: string, key: GameKey): Promise<Game> {
   const game = await deps.games.byKey(deps.db, key);
-  if (game === undefined || !(await deps.games.isOffered(siteId, game))) throw launchErrors.notFound();
+  if (game === undefined || game.isList || !(await deps.games.isOffered(siteId, game))) throw launchErrors.notFound();
   if (!game.enabled || !game.vendor.enabled) throw launchErrors.disabled();
+  if ((await deps.games.pauseOf(siteId, game.vendorCode)) !== null) throw launchErrors.paused(game.vendor.name);
   return game;
 }
 

@@ -7,4 +7,7 @@ export interface GameRoutesDeps {
   games: Games;
   records: Records;
   clock: Clock;
+  sites: {
+    byId(id: string): Promise<{ currency: string; settings: { catalogue: { gameListCenter: readonly string[] } } }>;
+  };
 }

@@ -2,7 +2,7 @@ import Type from 'typebox';
 import type { Api } from '#kernel/http/api-instance.ts';
 import { Page, page, PageQuery } from '#kernel/http/envelope.ts';
 import { addOperation } from '#kernel/http/operation.ts';
-import { gameCardOf, GameCardRef } from '../games.views.ts';
+import { gameCardOf, GameCardRef, sliceOf } from '../games.views.ts';
 import type { GameRoutesDeps } from './deps.ts';
 
 /** The caller's favourites: their ids, for hearts on cards, and the cards themselves by page. */
@@ -35,7 +35,11 @@ export function addListFavorites(api: Api, { games }: GameRoutesDeps): void {
     value: Page(GameCardRef, {}),
     async handle({ query, caller, req }) {
       const at = { pageNum: query.pageNum ?? 1, pageSize: query.pageSize ?? 20 };
-      const { games: found, total } = await games.list(req.site.id, { favoriteOf: caller.memberId }, at);
+      const { games: found, total } = await games.list(
+        req.site.id,
+        { favoriteOf: caller.memberId },
+        { language: req.language, ...sliceOf(at) },
+      );
       return page(
         found.map((game) => gameCardOf(game, req.language)),
         total,

@@ -3,16 +3,27 @@ import type { Principal } from '#kernel/auth/principal.ts';
 import type { Api } from '#kernel/http/api-instance.ts';
 import { Page, page, PageQuery } from '#kernel/http/envelope.ts';
 import { addOperation } from '#kernel/http/operation.ts';
-import type { GameFilter } from '../game.model.ts';
+import type { ListWish } from '../game-lists.ts';
+import { gameSorts } from '../game.model.ts';
 import type { Games } from '../games.service.ts';
-import { gameCardOf, GameCardRef, GameTypeSchema } from '../games.views.ts';
+import { gameCardOf, GameCardRef, GameTypeSchema, sliceOf } from '../games.views.ts';
 import type { GameRoutesDeps } from './deps.ts';
 
 const Query = Type.Object({
+  merchant: Type.Optional(Type.String({ maxLength: 32 })),
+  platform: Type.Optional(Type.String({ maxLength: 64 })),
   gameType: Type.Optional(GameTypeSchema),
   vassalage: Type.Optional(Type.String({ maxLength: 12 })),
   filter: Type.Optional(Type.Enum(['all', 'favorites', 'hot', 'recent'], { default: 'all' })),
-  search: Type.Optional(Type.String({ maxLength: 64 })),
+  search: Type.Optional(
+    Type.String({
+      maxLength: 64,
+      description: "Words of the name, in the reader's language or English, or of the vendor",
+    }),
+  ),
+  sort: Type.Optional(
+    Type.Enum([...gameSorts], { description: 'Left out, what fits a search best comes first, else what is popular' }),
+  ),
   pageNo: Type.Optional(PageQuery.pageNum),
   pageSize: Type.Optional(PageQuery.pageSize),
 });
@@ -32,7 +43,8 @@ export function addListGames(api: Api, { games }: GameRoutesDeps): void {
     async handle({ query, caller, req }) {
       const at = { pageNum: query.pageNo ?? 1, pageSize: query.pageSize ?? 20 };
       const filter = await filterOf(query, caller, games, req.site.id);
-      const { games: found, total } = await games.list(req.site.id, filter, at);
+      const view = { language: req.language, sort: query.sort, ...sliceOf(at) };
+      const { games: found, total } = await games.list(req.site.id, filter, view);
       return page(
         found.map((game) => gameCardOf(game, req.language)),
         total,
@@ -47,8 +59,8 @@ async function filterOf(
   caller: Principal | undefined,
   games: Games,
   siteId: string,
-): Promise<GameFilter> {
-  const plain: GameFilter = { gameType: query.gameType, vendorCode: query.vassalage, search: query.search?.trim() };
+): Promise<ListWish> {
+  const plain: ListWish = { gameType: query.gameType, vendorCode: query.vassalage, search: query.search?.trim() };
   switch (query.filter) {
     case 'hot':
       return { ...plain, hot: true };

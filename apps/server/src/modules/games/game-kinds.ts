@@ -1,0 +1,35 @@
+import type { Game, GameType, Lane, Shelf } from './game.model.ts';
+
+/** The kind under which a site shows a game: sports of its e-sport and cockfight makers are kinds of their own. */
+export function kindOf({ gameType, vendorCode }: Pick<Game, 'gameType' | 'vendorCode'>, shelf: Shelf): GameType {
+  if (gameType !== 'SPORTS') return gameType;
+  if (shelf.esportVendors.includes(vendorCode)) return 'ESPORTS';
+  return shelf.cockfightVendors.includes(vendorCode) ? 'COCKFIGHT' : 'SPORTS';
+}
+
+/** True when a site has this kind of game by this maker. */
+export function isOnShelf(game: Pick<Game, 'gameType' | 'vendorCode'>, shelf: Shelf): boolean {
+  const { vendors, gameTypes } = shelf;
+  return (vendors === 'all' || vendors.includes(game.vendorCode)) && gameTypes.includes(kindOf(game, shelf));
+}
+
+/** Lanes under the kinds of the site; a maker that is there twice has its games in one place. A kind without any is gone. */
+export function lanesByKind(found: readonly Lane[], shelf: Shelf): Map<GameType, Lane[]> {
+  const kinds = new Map<GameType, Lane[]>();
+  for (const lane of found) {
+    const gameType = kindOf({ gameType: lane.gameType, vendorCode: lane.code }, shelf);
+    const lanes = kinds.get(gameType) ?? [];
+    const same = lanes.find(({ code }) => code === lane.code);
+    if (same === undefined) kinds.set(gameType, [...lanes, { ...lane, gameType }]);
+    else same.games += lane.games;
+  }
+  return kinds;
+}
+
+/** Makers of lottery that play by the electronic prize mode. */
+const electronicLotteries = ['TCG_LOTTO_VN', 'LOTT'];
+
+/** How the lottery of a site pays, by the makers of its electronic kind. */
+export function prizeModeOf(elottVendors: readonly string[]): 'ELOTT' | 'LOTT' {
+  return elottVendors.some((code) => electronicLotteries.includes(code)) ? 'ELOTT' : 'LOTT';
+}
