@@ -7,6 +7,7 @@ import { auditCommand, auditUsage } from './audit-commands.ts';
 import { limitCommand, limitUsage } from './limit-commands.ts';
 import { bonusCommand, bonusUsage } from './bonus-commands.ts';
 import { feedbackCommand, feedbackUsage } from './feedback-commands.ts';
+import { memberCommand, memberUsage } from './member-commands.ts';
 import { messageCommand, messageUsage } from './message-commands.ts';
 import { moneyCommand, moneyUsage } from './money-commands.ts';
 import { apiWithSession, signIn } from './operator-api.ts';
@@ -27,6 +28,7 @@ ${siteUsage}
 ${moneyUsage}
 ${bonusUsage}
 ${limitUsage}
+${memberUsage}
 ${messageUsage}
 ${feedbackUsage}
 ${reconciliationUsage}
@@ -73,6 +75,26 @@ const programs: Record<string, string> = {
   'accounts seal': 'seal-payout-accounts',
 };
 
+/** What a person can do something with: no stack of ours. */
+function explain(error: unknown): unknown {
+  if (!(error instanceof ApiError)) return error instanceof Error ? error.message : error;
+  return `${error.code}: ${error.message}${error.field === null ? '' : ` (${error.field})`}`;
+}
+
+/** The lines about one noun where there are some, else all. */
+function usageOf(noun: string | undefined): string {
+  const lines = usage.split('\n');
+  const isOwn = (line: string) => line.startsWith(`  ${noun} `);
+  const from = lines.findIndex(isOwn);
+  if (noun === undefined || from === -1) return usage;
+  const own = lines.filter((line, at) => {
+    // What is set further in goes on with the line before.
+    const start = lines.findLastIndex((other, place) => place <= at && /^( {0,2})\S/.test(other));
+    return isOwn(lines[start] ?? line);
+  });
+  return ['Usage: npm run ops -- COMMAND', ...own].join('\n');
+}
+
 async function run(command: string | undefined, argument: string | undefined): Promise<void> {
   const program = programs[`${command} ${argument}`];
   if (program !== undefined) {
@@ -89,6 +111,7 @@ async function run(command: string | undefined, argument: string | undefined): P
     bonusCommand(process.argv.slice(2)) ??
     treasuryCommand(process.argv.slice(2)) ??
     limitCommand(process.argv.slice(2)) ??
+    memberCommand(process.argv.slice(2)) ??
     messageCommand(process.argv.slice(2)) ??
     feedbackCommand(process.argv.slice(2)) ??
     vendorCommand(process.argv.slice(2)) ??
@@ -97,7 +120,7 @@ async function run(command: string | undefined, argument: string | undefined): P
     staffCommand(process.argv.slice(2)) ??
     reconciliationCommand(process.argv.slice(2));
   if (money === undefined && !['balances', 'deposits', 'status'].includes(command ?? '')) {
-    console.log(usage);
+    console.log(usageOf(command));
     process.exitCode = 2;
     return;
   }
@@ -135,6 +158,6 @@ try {
   const [command, argument] = process.argv.slice(2);
   await run(command, argument);
 } catch (error) {
-  console.error(error instanceof ApiError ? `${error.code}: ${error.message}` : error);
+  console.error(explain(error));
   process.exitCode = 1;
 }

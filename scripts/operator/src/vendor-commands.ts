@@ -1,14 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { type Api, unwrap } from '@quetzal/api';
 
-/** What `npm run ops` can do with rounds of games, those that the site pays for too, for its usage text. */
+/** What `npm run ops` can do with rounds of games, those that the site pays for too, and with vendors, for its usage text. */
 export const vendorUsage = `  rounds list ACCOUNT                    the latest rounds of an account
   rounds show ID                         one of them
   rounds refund ID REASON                gives back every stake of a round and takes back every win
   free-rounds list                       the latest rounds that the site pays for
   free-rounds grant ACCOUNT VENDOR GAME ROUNDS STAKE DAYS CAMPAIGN [WIN_MAX]
                                          gives rounds of STAKE each, for so many days; WIN_MAX is the most they pay together
-  free-rounds cancel ID REASON           ends them before their time`;
+  free-rounds cancel ID REASON           ends them before their time
+  vendors list                           vendors, and which are closed at the site
+  vendors pause CODE UNTIL|- REASON      closes a vendor's games for maintenance; UNTIL, an ISO time, is what players read
+  vendors resume CODE REASON             opens them again`;
 
 type Command = (api: Api, args: readonly string[]) => Promise<void>;
 
@@ -65,11 +68,29 @@ const freeRounds: Record<string, Command> = {
   },
 };
 
+const vendors: Record<string, Command> = {
+  async list(api) {
+    const { content } = await unwrap(api.GET('/ops/v1/vendors'));
+    console.table(content);
+  },
+  async pause(api, [code = '', until = '-', ...words]) {
+    const backAt = until === '-' ? {} : { backAt: new Date(until).toISOString() };
+    const body = { reason: words.join(' '), ...backAt };
+    await unwrap(api.POST('/ops/v1/vendors/{code}/pause', { params: { path: { code } }, body }));
+    console.log(`The games of ${code} are closed`);
+  },
+  async resume(api, [code = '', ...words]) {
+    const body = { reason: words.join(' ') };
+    await unwrap(api.POST('/ops/v1/vendors/{code}/resume', { params: { path: { code } }, body }));
+    console.log(`The games of ${code} are open`);
+  },
+};
+
 /** The command about games that these words ask for; undefined when there is none. */
 export function vendorCommand([noun, verb = '', ...rest]: readonly string[]):
   | ((api: Api) => Promise<void>)
   | undefined {
-  const nouns: Record<string, Record<string, Command>> = { rounds, 'free-rounds': freeRounds };
+  const nouns: Record<string, Record<string, Command>> = { rounds, 'free-rounds': freeRounds, vendors };
   const command = nouns[noun ?? '']?.[verb];
   return command === undefined ? undefined : (api) => command(api, rest);
 }

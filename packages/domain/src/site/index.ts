@@ -6,4 +6,4 @@ export {
   siteGameTypes,
   siteModules,
 } from './names.ts';
-export { ageMinIn, type RegionRules, statusIn } from './region.ts';
+export { ageMinIn, type ConcealmentPolicy, concealmentPolicies, type RegionRules, statusIn } from './region.ts';

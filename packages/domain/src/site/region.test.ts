@@ -22,3 +22,17 @@ test.each([
 ] as const)('maintenance wins over the region: %s in %s is %s', (status, country, seen) => {
   expect(statusIn({ status, blockedCountries: rules.blockedCountries }, country)).toBe(seen);
 });
+
+test.each([
+  [0, 'block', true, 2],
+  [0, 'block', false, 0],
+  [0, 'verify', true, 0],
+  [0, 'allow', true, 0],
+  [1, 'block', true, 1],
+] as const)(
+  'who hides is kept out only where the site says so: %s, %s, hidden %s is %s',
+  (status, policy, hidden, seen) => {
+    const site = { status, blockedCountries: rules.blockedCountries, concealedVisitors: policy };
+    expect(statusIn(site, 'MX', hidden)).toBe(seen);
+  },
+);

@@ -57,10 +57,14 @@ export function maskPayoutNumber(number: string): string {
   return `****${number.slice(-4)}`;
 }
 
-/** The text by which two spellings of a name are compared: no accents, no case, single spaces. */
+/**
+ * The text by which two spellings of a name are compared: words without accents, case or the signs around them, in one
+ * order, since banks write family names first or last.
+ */
 export function holderKey(name: string): string {
-  const plain = name.normalize('NFKD').replaceAll(/\p{M}/gu, '');
-  return plain.trim().replaceAll(/\s+/g, ' ').toUpperCase();
+  const plain = name.normalize('NFKD').replaceAll(/\p{M}/gu, '').toUpperCase();
+  const words = plain.replaceAll(/['’]/g, '').match(/[\p{L}\p{N}]+/gu) ?? [];
+  return words.toSorted().join(' ');
 }
 
 /** Whether two spellings are one person's name. */

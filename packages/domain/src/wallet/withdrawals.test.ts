@@ -51,6 +51,8 @@ describe('payout accounts', () => {
   test('T020: a name is the same whatever its accents, case and spaces, and another name is not', () => {
     expect(isSameHolder(' josé  lópez', 'Jose Lopez')).toBe(true);
     expect(isSameHolder('José López', 'José Lopes')).toBe(false);
+    expect(isSameHolder('LÓPEZ O’HARA, José', 'jose lopez ohara')).toBe(true);
+    expect(isSameHolder('José López', 'José López López')).toBe(false);
   });
 
   test('no more than the last four characters of a number are shown', () => {

@@ -26,6 +26,7 @@ import {
 import { createRememberedBrowsers } from './remembered/remembered.service.ts';
 import { createSessions } from './sessions.ts';
 import { createSliders, type Sliders } from './slider/slider.service.ts';
+import { createDeviceWork, type DeviceWork } from './slider/work.service.ts';
 import { createTickets, type Tickets } from './tickets/tickets.service.ts';
 import { createTransactionPasswords } from './transaction-passwords.ts';
 
@@ -61,6 +62,7 @@ export interface Identity extends Pick<Authenticator, 'member'> {
   setPassword(tx: Tx, memberId: string, credential: { passwordHash: string; isDefault: boolean }): Promise<void>;
   captchas: Captchas;
   sliders: Sliders;
+  deviceWork: DeviceWork;
   protection: Protection;
   tickets: Tickets;
   freePlay: FreePlay;
@@ -121,6 +123,7 @@ export function createIdentity(deps: IdentityDeps): Identity {
     setPassword: (tx, memberId, credential) => credentials.upsertCredential(tx, memberId, credential, clock.now()),
     captchas,
     sliders,
+    deviceWork: createDeviceWork(deps),
     protection,
     tickets: createTickets(entry),
     freePlay: createFreePlay({ ...deps, sessions }),

@@ -1,11 +1,13 @@
 import type { Routes } from '#kernel/http/api-instance.ts';
 import { type AccountRoutesDeps, addAccountRoutes } from './account.routes.ts';
+import { addFactorResetOps, type FactorResetOpsDeps } from './factors/resets/resets.routes.ts';
 import type { IdentityRoutesDeps } from './routes/deps.ts';
 import { addIdentityRoutes } from './routes/index.ts';
 
 export { createIdentity, type Identity } from './identity.service.ts';
 export { type Codes, createCodes } from './codes/codes.service.ts';
 export { type Contacts, createContacts } from './contacts/contacts.service.ts';
+export { createFactorResets, type FactorResets } from './factors/resets/resets.service.ts';
 export { StepUpProof } from './factors/routes/factors.wire.ts';
 export type { StepUp } from './factors/step-up/step-up.ts';
 export type { Proof } from './factors/factors.model.ts';
@@ -27,6 +29,11 @@ export { createTransactionPasswords, type PasswordOwner, type TransactionPasswor
 /** The calls that let people in and out. */
 export function identityRoutes(deps: IdentityRoutesDeps): Routes {
   return (api) => addIdentityRoutes(api, deps);
+}
+
+/** The calls of operators about second factors that were lost. */
+export function factorResetOpsRoutes(deps: FactorResetOpsDeps): Routes {
+  return (api) => addFactorResetOps(api, deps);
 }
 
 /** The calls around an account: codes by text or mail, registration, passwords. */

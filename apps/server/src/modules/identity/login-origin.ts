@@ -15,6 +15,7 @@ export function originOf(req: FastifyRequest): LoginOrigin {
     ip: req.ip,
     device: typeof device === 'string' ? device.slice(0, 16) : null,
     userAgent: userAgent.slice(0, userAgentLengthMax),
+    isConcealed: req.isConcealed,
     deviceToken: brought !== undefined && deviceToken.test(brought) ? brought : newSecret(),
   };
 }

@@ -25,6 +25,8 @@ export interface LoginOrigin {
   userAgent?: string | undefined;
   /** The secret in the browser's cookie. */
   deviceToken?: string | undefined;
+  /** The address hides where its visitor is. */
+  isConcealed?: boolean | undefined;
 }
 
 /** A login to be opened. */

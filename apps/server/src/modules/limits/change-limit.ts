@@ -1,7 +1,8 @@
-import { confirmationTime, type LimitName, pendingStateOf } from '@quetzal/domain/limits';
+import { confirmationTime, type LimitName, pendingStateOf, unitOf } from '@quetzal/domain/limits';
 import { type EventActor, reportEvent } from '#kernel/audit/event-report.ts';
 import type { Clock } from '#kernel/clock/clock.ts';
 import type { Database, Tx } from '#kernel/database/database.ts';
+import { tellMember } from '#modules/inbox';
 import type { Members } from '#modules/members';
 import { refreshGuard } from './guard.ts';
 import { limitValueText, readLimitValue } from './limit-value.ts';
@@ -27,6 +28,17 @@ const factsOf = (limit: PlayLimit | undefined, currency: string) =>
       askedAt: limit.pending.askedAt.toISOString(),
     },
   };
+
+/** What the member finds in the inbox about a change. */
+function noteOf({ action, after }: Step, name: LimitName, currency: string): Parameters<typeof tellMember>[2] {
+  const limit = { limit: name };
+  if (after === undefined) return { kind: 'limit_removed', params: { limit } };
+  if (action === 'change_lapsed') return { kind: 'limit_change_lapsed', params: { limit } };
+  if (after.pending !== null) return { kind: 'limit_change_asked', params: { limit } };
+  const text = limitValueText(name, after.value, currency);
+  const value = unitOf(name) === 'minutes' ? { minutes: Number(text) } : { amount: text, currency };
+  return { kind: action === 'raised' ? 'limit_raised' : 'limit_set', params: { limit, value } };
+}
 
 /**
  * One change of one limit under the member's lock: `decide` sees the limit as it is and says what it becomes, or undefined
@@ -60,6 +72,7 @@ async function change(
       before: factsOf(before, currency),
       after: factsOf(after, currency),
     });
+    await tellMember(tx, { siteId, memberId, at: now }, noteOf({ action, after }, name, currency));
   });
 }
 

@@ -17,6 +17,7 @@ export {
 export { createHttpRegister } from './register/http-register.ts';
 export { type DepositAsked, type DepositDecision, lockDeposits } from './deposit-check.ts';
 export type { StakeRefusal } from './stake-check.ts';
+export { createLimitRecords } from './limit-records.ts';
 export { createLimits, type Limits, type LimitsDeps } from './limits.service.ts';
 
 /** The calls of a member about what they may stake and pay in. */

@@ -13,6 +13,7 @@ export type Template =
   | 'login_notice'
   | 'verification_failed'
   | 'factors_changed'
+  | 'factors_reset'
   | 'third_party_changed';
 
 /** A message that somebody is to get. */

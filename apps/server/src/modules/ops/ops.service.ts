@@ -6,7 +6,7 @@ import type { Database, Tx } from '#kernel/database/database.ts';
 import { hashSecret, newId, newSecret } from '#kernel/ids/ids.ts';
 import { hashPassword, verifyPassword } from '#modules/identity';
 import type { Ledger, TrialBalance } from '#modules/ledger';
-import type { SiteStatus } from '#modules/site';
+import type { Sites, SiteStatus } from '#modules/site';
 import type { Deposit, DepositState, Wallet } from '#modules/wallet';
 import { createTurns, failuresMax, lockMs } from './operator-lock.ts';
 import { opsErrors } from './ops.errors.ts';
@@ -21,7 +21,7 @@ export interface OpsDeps {
   clock: Clock;
   ledger: Ledger;
   wallet: Pick<Wallet, 'listDeposits'>;
-  sites: { setStatus(siteId: string, status: SiteStatus, endsAt?: Date | null): Promise<void> };
+  sites: Pick<Sites, 'setStatus'>;
 }
 
 /** An operator whom the installation itself knows. */
@@ -147,7 +147,7 @@ export function createOps({ db, clock, ledger, wallet, sites }: OpsDeps): Ops {
         doneAt: clock.now(),
       };
       await db.transaction().execute((tx) => store.insertAction(tx, action));
-      await sites.setStatus(siteId, status, endsAt);
+      await sites.setStatus(siteId, status, endsAt, { kind: 'operator', id: operatorId });
     },
   };
 }

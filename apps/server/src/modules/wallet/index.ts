@@ -25,6 +25,7 @@ export { createWallet, type Wallet, type WalletDeps } from './wallet.service.ts'
 export { createDepositReviews, type DepositReviews, type Reviewer } from './reviews/reviews.service.ts';
 export { createStatements, type Statements } from './statements/statements.service.ts';
 export { type Debt, listDebts } from './debts/debts.store.ts';
+export { moneyDaysOf } from './statements/money-days.store.ts';
 export type { Liability } from './statements/liability.store.ts';
 export { createSandboxProvider } from './provider/sandbox-provider.ts';
 export { sandboxDepositMethods } from './wallet.sandbox-methods.ts';
@@ -35,6 +36,7 @@ export type { Balance } from './wallet.balance.ts';
 export type { BetDoor } from './wallet.bets.ts';
 export type { BetMoved, BetMovement, BetSettlement } from './wallet.bet.model.ts';
 export type { Deposit, DepositMethod, DepositState } from './wallet.model.ts';
+export { payoutHolderOf } from './withdrawals/payout-accounts.store.ts';
 export { createWithdrawals, type WithdrawalDeps, type Withdrawals } from './withdrawals/withdrawals.service.ts';
 export { createNumberVault, type NumberVault } from './withdrawals/number-vault.ts';
 export { sealAccounts } from './withdrawals/seal-accounts.ts';

@@ -1,6 +1,7 @@
 import { formatAmount } from '@quetzal/domain/money';
 import type { Clock } from '#kernel/clock/clock.ts';
 import type { Database, Tx } from '#kernel/database/database.ts';
+import { tellMember } from '#modules/inbox';
 import { houseAccount, type Ledger, playerAccount } from '#modules/ledger';
 import type { PaymentFact } from './provider/payment-provider.ts';
 import { settleDebts } from './debts/debts.ts';
@@ -28,7 +29,10 @@ export interface ReceivedFact {
   eventId: string | null;
 }
 
-/** Books a deposit: what was received to the member, who first pays what they owe, the fee to the house. Twice is once. */
+/**
+ * Books a deposit: what was received to the member, who first pays what they owe, the fee to the house; and tells the
+ * member. Twice is once.
+ */
 export async function creditDeposit(
   deps: Pick<SettlementDeps, 'ledger' | 'clock'>,
   tx: Tx,
@@ -58,6 +62,10 @@ export async function creditDeposit(
     throw new Error(`Deposit ${deposit.id} could not be booked: ${result.outcome}`);
   }
   await settleDebts(deps, tx, { memberId: deposit.memberId, currency: amount.currency });
+  if (result.outcome === 'exists') return;
+  const shown = { amount: formatAmount(received), currency: received.currency };
+  const to = { siteId, memberId: deposit.memberId, at: deps.clock.now() };
+  await tellMember(tx, to, { kind: 'deposit_settled', params: { amount: shown } });
 }
 
 async function noteProgress(tx: Tx, deposit: Deposit, { confirmations, paymentId }: PaymentFact): Promise<Settled> {

@@ -1,3 +1,4 @@
+import type { FastifyReply } from 'fastify';
 import Type from 'typebox';
 import type { Api } from '#kernel/http/api-instance.ts';
 import { addOperation } from '#kernel/http/operation.ts';
@@ -5,6 +6,13 @@ import type { IdentityRoutesDeps } from '../routes/deps.ts';
 
 /** Says which image a browser was shown; its letters come back with the form. */
 export const captchaCookie = 'captcha';
+
+/** Lets the browser keep which image it has. */
+export function showCaptcha(reply: FastifyReply, { id, playerUrl }: { id: string; playerUrl: string }): void {
+  const secure = playerUrl.startsWith('https:');
+  reply.header('cache-control', 'no-store');
+  reply.setCookie(captchaCookie, id, { path: '/wps', httpOnly: true, sameSite: 'strict', secure });
+}
 
 /** Shows letters to be read. */
 export function addGetCaptcha(api: Api, { sites, identity }: IdentityRoutesDeps): void {
@@ -23,9 +31,7 @@ export function addGetCaptcha(api: Api, { sites, identity }: IdentityRoutesDeps)
       const { id: siteId, playerUrl } = await sites.byId(req.site.id);
       const visitor = { siteId, ip: req.ip, previousId: req.cookies[captchaCookie] };
       const { id, png } = await identity.captchas.issue(visitor);
-      const secure = playerUrl.startsWith('https:');
-      reply.header('cache-control', 'no-store');
-      reply.setCookie(captchaCookie, id, { path: '/wps', httpOnly: true, sameSite: 'strict', secure });
+      showCaptcha(reply, { id, playerUrl });
       return png.toString('base64');
     },
   });

@@ -16,6 +16,8 @@ const refreshMs = 1_000;
 export interface Captchas {
   /** A new image (PNG) and the id that its answer goes with. One a second for a visitor: `identity.captcha_too_soon`. */
   issue(visitor: { siteId: string; ip: string; previousId: string | undefined }): Promise<{ id: string; png: Buffer }>;
+  /** An image that nobody needs to see: who showed in another way that a person sits there gets its letters. */
+  issueRead(visitor: { siteId: string; ip: string }): Promise<{ id: string; answer: string }>;
   /** Uses an image up, whatever its answer. Refuses with `identity.captcha_wrong`, also for one that is over. */
   redeem(siteId: string, id: string | undefined, answer: string): Promise<void>;
 }
@@ -23,15 +25,23 @@ export interface Captchas {
 /** Wires the room. */
 export function createCaptchas({ db, clock, vault }: { db: Database; clock: Clock; vault: Vault }): Captchas {
   const textOf = (id: string, answer: string) => `captcha:${id}:${answer}`;
+
+  async function insert({ siteId, ip }: { siteId: string; ip: string }): Promise<{ id: string; answer: string }> {
+    const now = clock.now();
+    const answer = Array.from({ length }, () => captchaLetters[randomInt(captchaLetters.length)]).join('');
+    const id = newId();
+    const expiresAt = new Date(now.getTime() + goodForMs);
+    await store.insertCaptcha(db, { id, siteId, answerMark: vault.mark(textOf(id, answer)), ip, now, expiresAt });
+    return { id, answer };
+  }
+
   return {
+    issueRead: insert,
     async issue({ siteId, ip, previousId }) {
       const now = clock.now();
       const since = new Date(now.getTime() - refreshMs);
       if (await store.hasRecent(db, { ip, previousId }, since)) throw identityErrors.captchaTooSoon();
-      const answer = Array.from({ length }, () => captchaLetters[randomInt(captchaLetters.length)]).join('');
-      const id = newId();
-      const expiresAt = new Date(now.getTime() + goodForMs);
-      await store.insertCaptcha(db, { id, siteId, answerMark: vault.mark(textOf(id, answer)), ip, now, expiresAt });
+      const { id, answer } = await insert({ siteId, ip });
       return { id, png: await drawCaptcha(answer) };
     },
     async redeem(siteId, id, answer) {

@@ -12,6 +12,13 @@ export const factorErrors = {
   totpWrong: () => new AppError('identity.totp_wrong', 422, { field: 'code' }),
   passkeyRefused: () => new AppError('identity.passkey_refused', 422, { field: 'response' }),
   passkeysTooMany: (max: number) => new AppError('identity.passkeys_too_many', 409, { params: { max } }),
+  resetNotFound: () => new AppError('identity.reset_not_found', 404),
+  resetMemberUnknown: () => new AppError('identity.reset_member_unknown', 404, { field: 'account' }),
+  /** The member has nothing that could be lost. */
+  resetNeedless: () => new AppError('identity.reset_needless', 409),
+  resetOpen: () => new AppError('identity.reset_open', 409),
+  resetOwn: () => new AppError('identity.reset_own', 409),
+  resetDecided: () => new AppError('identity.reset_decided', 409),
   /** To somebody who is not logged in: nothing is told of whose key it is, or whether there is one. */
   passkeyUnknown: () => new AppError('identity.passkey_unknown', 401),
 } as const;

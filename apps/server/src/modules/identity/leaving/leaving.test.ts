@@ -175,6 +175,8 @@ describe('taking one’s data along', () => {
     await leaveTraces();
     const remark = { kind: 'problem', content: 'No carga' };
     await call(rooms, 'PUT', '/wps/feedback', { token: mine.token, body: remark });
+    await call(rooms, 'PUT', '/wps/v2/limits/loss_day', { token: mine.token, body: { value: '300' } });
+    await rooms.limits.noteReview({ memberId: mine.memberId, siteId: rooms.siteId });
     const { body } = await call(rooms, 'GET', '/wps/v2/member/export', { token: mine.token });
     expect(body.value).toMatchObject({
       account: { account, birthday: '1990-01-01' },
@@ -189,6 +191,9 @@ describe('taking one’s data along', () => {
       withdrawals: [],
       payoutAccounts: [{ kind: 'bank', holderName: 'Ana López', maskedNumber: '****9719' }],
       feedback: [{ kind: 'problem', content: 'No carga', pictures: [] }],
+      limits: [{ name: 'loss_day', value: '300.00', pending: null }],
+      limitReviews: [{ reviewedAt: expect.any(String) }, { reviewedAt: expect.any(String) }],
+      breaks: [],
       messages: [{ template: 'login_notice' }, { template: 'welcome', channel: 'email', to: email, state: 'queued' }],
     });
     expect(JSON.stringify(body.value)).not.toMatch(/argon2|hash|token/i);

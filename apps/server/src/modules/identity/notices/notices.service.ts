@@ -2,6 +2,7 @@ import { maskIp } from '@quetzal/domain/members';
 import { reportEvent } from '#kernel/audit/event-report.ts';
 import type { Clock } from '#kernel/clock/clock.ts';
 import type { Database, Tx } from '#kernel/database/database.ts';
+import { tellMember } from '#modules/inbox';
 import type { Profiles } from '#modules/members';
 import type { Messages } from '#modules/messages';
 import { browserOf } from '../own-sessions/browser-of.ts';
@@ -30,12 +31,16 @@ export function createLoginNotices(deps: {
       if (way === 'handover') return;
       const isNew = !isDeviceKnown || (knowsAddresses && !isAddressKnown);
       if (member.lastLoginAt === null || !isNew || !(await isWanted(tx, member.id))) return;
+      const { browser: name, system } = browserOf(origin.userAgent ?? null);
+      const browser = [name, system].filter((part) => part !== null).join(', ') || '—';
+      const [address, at] = [maskIp(origin.ip), clock.now()];
+      const params = { time: { at: at.toISOString() }, browser, address };
+      await tellMember(tx, { siteId: site.id, memberId: member.id, at }, { kind: 'new_login', params });
       const { facts } = await profiles.of(tx, member.id);
       const to = facts.email ?? facts.mobile;
       if (to === undefined) return;
       const language = member.language ?? asked;
       const format = { dateStyle: 'medium', timeStyle: 'short', timeZone: site.timeZone } as const;
-      const { browser, system } = browserOf(origin.userAgent ?? null);
       await messages.send(tx, {
         siteId: site.id,
         memberId: member.id,
@@ -45,9 +50,9 @@ export function createLoginNotices(deps: {
         language,
         params: {
           account: member.account,
-          time: new Intl.DateTimeFormat(language, format).format(clock.now()),
-          browser: [browser, system].filter((part) => part !== null).join(', ') || '—',
-          address: maskIp(origin.ip),
+          time: new Intl.DateTimeFormat(language, format).format(at),
+          browser,
+          address,
         },
       });
     },

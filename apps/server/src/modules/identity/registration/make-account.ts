@@ -1,6 +1,7 @@
 import { memberTypes } from '@quetzal/domain/members';
 import { reportEvent } from '#kernel/audit/event-report.ts';
 import type { Tx } from '#kernel/database/database.ts';
+import { tellMember } from '#modules/inbox';
 import type { Member, UniqueFact } from '#modules/members';
 import type { Site } from '#modules/site';
 import * as credentials from '../credentials.store.ts';
@@ -84,14 +85,16 @@ async function report(
   await reportEvent(tx, { ...event, actor: { kind: 'system' }, action: 'possible_duplicate', after });
 }
 
-/** Greets the newcomer, by mail rather than by text. */
+/** Greets the newcomer in the inbox, and by mail rather than by text. */
 async function welcome(
   tx: Tx,
-  { messages }: RegistrationDeps,
+  { messages, clock }: RegistrationDeps,
   { id, siteId, account }: Member,
   { facts }: CheckedRegistration,
   language: string,
 ): Promise<void> {
+  const at = { siteId, memberId: id, at: clock.now() };
+  await tellMember(tx, at, { kind: 'welcome', params: { account } });
   const { email, mobile } = facts;
   const to = email ?? mobile;
   if (to === undefined) return;

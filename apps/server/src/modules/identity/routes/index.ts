@@ -7,6 +7,7 @@ import { addOwnSessions } from '../own-sessions/own-sessions.routes.ts';
 import { addReauthenticate } from '../reauthentication/reauthenticate.route.ts';
 import { addLogInRemembered } from '../remembered/log-in-remembered.route.ts';
 import { addSlider } from '../slider/slider.routes.ts';
+import { addDeviceWork } from '../slider/work.routes.ts';
 import { addExchangeTicket, addIssueTicket } from '../tickets/exchange-ticket.route.ts';
 import type { IdentityRoutesDeps } from './deps.ts';
 import { addLogIn } from './log-in.ts';
@@ -22,6 +23,7 @@ export function addIdentityRoutes(api: Api, deps: IdentityRoutesDeps): void {
   addLogOut(api, deps);
   addGetCaptcha(api, deps);
   addSlider(api, deps);
+  addDeviceWork(api, deps);
   addOwnSessions(api, deps);
   addLoginNotices(api, deps);
   addReauthenticate(api, deps);

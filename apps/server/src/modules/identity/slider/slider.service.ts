@@ -7,6 +7,7 @@ import { identityErrors } from '../identity.errors.ts';
 import { drawPuzzle, puzzleSize } from './draw-puzzle.ts';
 import * as store from './slider.store.ts';
 import { isHumanTrail, type TrailPoint } from './trail.ts';
+import { isWork } from './work.service.ts';
 
 const goodForMs = 2 * 60_000;
 const tolerance = 6;
@@ -77,6 +78,7 @@ export function createSliders({ db, clock }: { db: Database; clock: Clock }): Sl
     async solve({ siteId, ip }, { challenge, left, trail, input }) {
       await assertNotTooMany(ip, input);
       const now = clock.now();
+      if (isWork(challenge)) throw identityErrors.sliderWrong(422);
       const challengeHash = hashSecret(challenge);
       const puzzle = await store.tryPuzzle(db, { challengeHash, siteId, ip, input }, now);
       const isThere = puzzle !== undefined && Math.abs(puzzle.targetLeft - left) <= tolerance;

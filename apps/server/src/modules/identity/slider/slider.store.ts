@@ -3,6 +3,16 @@ import type { Reader } from '#kernel/database/database.ts';
 /** How a piece was moved. */
 export type SliderInput = 'pointer' | 'keyboard';
 
+/** What a row of the table is solved with: the device of who cannot see the picture works instead. */
+type PuzzleInput = SliderInput | 'work';
+
+/** Tries of the last minutes. */
+interface Tries {
+  failed: number;
+  byKeyboard: number;
+  byWork: number;
+}
+
 export async function insertPuzzle(
   db: Reader,
   puzzle: { challengeHash: string; siteId: string; ip: string; targetLeft: number; now: Date; expiresAt: Date },
@@ -23,7 +33,7 @@ export async function insertPuzzle(
 /** Uses up the one try of a puzzle; undefined when it is over, was tried, or is somebody else's. */
 export async function tryPuzzle(
   db: Reader,
-  puzzle: { challengeHash: string; siteId: string; ip: string; input: SliderInput },
+  puzzle: { challengeHash: string; siteId: string; ip: string; input: PuzzleInput },
   now: Date,
 ): Promise<{ targetLeft: number; createdAt: Date } | undefined> {
   return db
@@ -70,18 +80,19 @@ export async function useUp(
   return numUpdatedRows === 1n;
 }
 
-/** How many tries of an address since an instant failed, and how many were made by keys. */
-export async function countTries(db: Reader, ip: string, since: Date): Promise<{ failed: number; byKeyboard: number }> {
-  const { failed, by_keyboard: byKeyboard } = await db
+/** Tries of an address since an instant: how many failed, how many were made by keys or by work. */
+export async function countTries(db: Reader, ip: string, since: Date): Promise<Tries> {
+  const { failed, by_keyboard, by_work } = await db
     .selectFrom('slider_puzzle')
     .select(({ fn }) => [
       fn.countAll<bigint>().filterWhere('validate_hash', 'is', null).as('failed'),
       fn.countAll<bigint>().filterWhere('input', '=', 'keyboard').as('by_keyboard'),
+      fn.countAll<bigint>().filterWhere('input', '=', 'work').as('by_work'),
     ])
     .where('ip', '=', ip)
     .where('tried_at', '>', since)
     .executeTakeFirstOrThrow();
-  return { failed: Number(failed), byKeyboard: Number(byKeyboard) };
+  return { failed: Number(failed), byKeyboard: Number(by_keyboard), byWork: Number(by_work) };
 }
 
 export async function deleteExpired(db: Reader, before: Date): Promise<void> {

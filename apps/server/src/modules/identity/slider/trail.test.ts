@@ -36,6 +36,18 @@ describe('a way made by keys', () => {
   test('with a last step back is taken', () => {
     expect(looks([...byKeys(190, 10, 60), [1_300, 180, 0]], keys)).toBe(true);
   });
+  test('is taken when it goes to the end at once, or back to the start, and on from there', () => {
+    const back = [264, 254, 244, 234, 224, 214, 204, 194, 184, 180].map((left, index): TrailPoint => [
+      index * 60,
+      left,
+      0,
+    ]);
+    expect(looks(back, keys)).toBe(true);
+    const restart = [120, 0, 40, 80, 120, 160, 180].map((left, index): TrailPoint => [index * 90, left, 0]);
+    expect(
+      looks([[0, 40, 0], [90, 80, 0], ...restart.map(([ms, left, top]): TrailPoint => [ms + 180, left, top])], keys),
+    ).toBe(true);
+  });
   test('is not taken when steps are too far or too fast', () => {
     expect(looks(byKeys(180, 60, 200), keys)).toBe(false);
     expect(looks(byKeys(180, 3, 8), keys)).toBe(false);

@@ -1,3 +1,4 @@
+import { puzzleSize } from './draw-puzzle.ts';
 import type { SliderInput } from './slider.store.ts';
 
 /** Milliseconds since the piece was touched, and where it was then, in pixels from its start and from its top. */
@@ -17,8 +18,9 @@ const durationMinMs = { pointer: 250, keyboard: 400 } as const;
 const pointsMin = { pointer: 8, keyboard: 4 } as const;
 /** Nobody hits keys faster; a key that is held down repeats about as often. */
 const keyGapMinMs = 12;
-/** The most that one key moves the piece. */
+/** The most that one key moves the piece, but for the keys that lead to an end of its way. */
 const keyStepMax = 40;
+const ends: readonly number[] = [0, puzzleSize.width - puzzleSize.pieceWidth];
 /** Of an even pace a hand is off by more than this part of the way. */
 const unevennessMin = 0.02;
 
@@ -29,8 +31,14 @@ export function isHumanTrail({ trail, left, input, withinMs }: Trail): boolean {
   if (first === undefined || last === undefined || trail.length < pointsMin[input]) return false;
   const durationMs = last[0] - first[0];
   if (first[0] < 0 || durationMs < durationMinMs[input] || last[0] > Math.min(durationMaxMs, withinMs)) return false;
-  if (Math.abs(last[1] - left) > 1 || Math.abs(first[1]) > keyStepMax) return false;
+  if (Math.abs(last[1] - left) > 1 || isTooFar(0, first[1], input)) return false;
   return input === 'keyboard' ? areKeySteps(trail) : isUneven(trail) && timesRise(trail);
+}
+
+/** Whether a step is wider than a key or the first touch makes one; Home and End lead to an end at once. */
+function isTooFar(from: number, to: number, input: SliderInput): boolean {
+  if (input === 'keyboard' && ends.includes(to)) return false;
+  return Math.abs(to - from) > keyStepMax;
 }
 
 const timesRise = (trail: readonly TrailPoint[]): boolean =>
@@ -41,7 +49,7 @@ function areKeySteps(trail: readonly TrailPoint[]): boolean {
   return trail.every(([ms, left, top], index) => {
     const before = trail[index - 1];
     if (before === undefined) return true;
-    return ms - before[0] >= keyGapMinMs && Math.abs(left - before[1]) <= keyStepMax && top === before[2];
+    return ms - before[0] >= keyGapMinMs && !isTooFar(before[1], left, 'keyboard') && top === before[2];
   });
 }
 

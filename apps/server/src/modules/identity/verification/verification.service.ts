@@ -148,6 +148,9 @@ async function reasonOf(
   if (isLocked && way !== 'sms') return 'locked';
   if (isInactive && way !== 'sms') return 'inactive';
   if ((await stepUp.ownFactors(reader, member.id)).length > 0) return 'second_factor';
+  // An address that many share says nothing of who comes from it, however often it was seen.
+  const isHidden = origin.isConcealed === true && site.settings.jurisdiction?.concealedVisitors === 'verify';
+  if (isHidden && way !== 'sms' && site.modules.has('LOGINIPVERF3')) return 'unregistered_ip';
   const isAsked = site.settings.protection?.unregisteredIp === true && site.modules.has('LOGINIPVERF3');
   // A code to the telephone shows that the owner is there, wherever that is.
   if (!isAsked || isDeviceKnown || way === 'sms') return undefined;

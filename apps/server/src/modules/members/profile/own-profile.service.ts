@@ -1,9 +1,10 @@
 import { ageOn, dayIn } from '@quetzal/domain/members';
+import { isSameHolder } from '@quetzal/domain/wallet';
 import { reportEvent } from '#kernel/audit/event-report.ts';
 import type { Clock } from '#kernel/clock/clock.ts';
-import type { Database, Tx } from '#kernel/database/database.ts';
+import type { Database, Reader, Tx } from '#kernel/database/database.ts';
 import { errors } from '#kernel/errors/app-error.ts';
-import type { Site, Sites } from '#modules/site';
+import { type Site, siteIn, type Sites } from '#modules/site';
 import type { Member } from '../member.model.ts';
 import type { Members } from '../members.service.ts';
 import {
@@ -29,6 +30,8 @@ export interface OwnProfileDeps {
   sites: Pick<Sites, 'byId'>;
   members: Members;
   profiles: Profiles;
+  /** The name that the member's payout accounts are in; undefined before the first. */
+  payoutHolderOf(db: Reader, memberId: string): Promise<string | undefined>;
   /** Refuses whoever does not prove to be the owner. Slow on purpose: it is called outside of any transaction. */
   proveOwner: (member: Member, given: OwnerProof) => Promise<void>;
 }
@@ -51,9 +54,14 @@ export interface OwnProfiles {
   setNickname(memberId: string, nickname: string): Promise<void>;
   /**
    * Adds or replaces what is named. Refuses with `field.*`, `members.under_age`, `members.profile_fixed` for what is told
-   * once, `members.document_taken`, and as the proof of the owner does. Before and after stand masked in the event report.
+   * once, `members.name_differs_from_payouts`, `members.document_taken`, and as the proof of the owner does. The age is the
+   * stricter of the site's and that of the country where the member is. Before and after stand masked in the event report.
    */
-  change(memberId: string, told: Partial<Record<ProfileField, string>>, given: OwnerProof): Promise<void>;
+  change(
+    owner: { memberId: string; country: string | undefined },
+    told: Partial<Record<ProfileField, string>>,
+    given: OwnerProof,
+  ): Promise<void>;
 }
 
 /** Wires the room. */
@@ -84,9 +92,9 @@ export function createOwnProfiles(deps: OwnProfileDeps): OwnProfiles {
         await reportEvent(tx, { at: clock.now(), ...aboutOwn(member), action: 'nickname_changed', before, after });
       });
     },
-    async change(memberId, told, given) {
+    async change({ memberId, country }, told, given) {
       const member = await memberOf(memberId);
-      const site = await deps.sites.byId(member.siteId);
+      const site = siteIn(await deps.sites.byId(member.siteId), country);
       const wanted = checked(site, told, clock.now());
       await deps.proveOwner(member, given);
       await db.transaction().execute((tx) => write(tx, deps, member, wanted));
@@ -115,6 +123,13 @@ function checked(site: Site, told: Partial<Record<ProfileField, string>>, now: D
   return wanted;
 }
 
+/** Somebody who is paid out under a name already cannot call themselves otherwise. */
+async function assertPayee(tx: Tx, deps: OwnProfileDeps, memberId: string, name: string | null | undefined) {
+  if (name === null || name === undefined) return;
+  const holder = await deps.payoutHolderOf(tx, memberId);
+  if (holder !== undefined && !isSameHolder(holder, name)) throw profileErrors.nameDiffersFromPayouts();
+}
+
 async function write(tx: Tx, deps: OwnProfileDeps, member: Member, wanted: Values): Promise<void> {
   const { clock, members, profiles } = deps;
   await profiles.lock(tx, member.id);
@@ -123,6 +138,7 @@ async function write(tx: Tx, deps: OwnProfileDeps, member: Member, wanted: Value
   const fixed = changed.find((field) => profileFields[field].isOnce && before[field] !== null);
   if (fixed !== undefined) throw profileErrors.fixed(fixed);
   if (changed.length === 0) return;
+  await assertPayee(tx, deps, member.id, changed.includes('payeeName') ? wanted.payeeName : null);
   const { birthday: born, ...facts } = Object.fromEntries(changed.map((field) => [field, wanted[field]]));
   if (born && !(await members.setBirthday(tx, member.id, born))) throw profileErrors.fixed('birthday');
   const owner = { ...member, birthday: born ?? before.birthday ?? null };

@@ -5,5 +5,7 @@ export const profileErrors = {
   /** A real name, birth date or document is told once. */
   fixed: (field: string) => new AppError('members.profile_fixed', 409, { field }),
   documentTaken: (field: string) => new AppError('members.document_taken', 409, { field }),
+  /** Payouts go to the member only: the name that they go to is the member's. */
+  nameDiffersFromPayouts: () => new AppError('members.name_differs_from_payouts', 422, { field: 'payeeName' }),
   underAge: (age: number) => new AppError('members.under_age', 422, { field: 'birthday', params: { age } }),
 } as const;

@@ -53,6 +53,15 @@ describe('200', () => {
     expect((await rooms.profiles.of(rooms.db, mine.memberId)).facts.payeeName).toBe('Ana López');
   });
 
+  test('T020: the real name is that of the payout accounts, however it is spelled', async () => {
+    const holder = { member_id: mine.memberId, name: 'José López', fixed_at: rooms.time.now };
+    await rooms.db.insertInto('payout_holder').values(holder).execute();
+    const refused = [422, 'members.name_differs_from_payouts', 'payeeName'];
+    expect(refusal(await change({ payeeName: 'Ana Ruiz' }))).toEqual(refused);
+    expect((await read()).facts['payeeName']).toBeNull();
+    expect((await change({ payeeName: 'LOPEZ Jose' })).status).toBe(200);
+  });
+
   test('T112: before and after stand masked in the event report, and only what changed', async () => {
     await change({ address: 'Av. Reforma 10', occupation: 'student' });
     await change({ address: 'Calle Sol 4', occupation: 'student' });
@@ -130,6 +139,15 @@ describe('refusals', () => {
   test('a birth date under the age of the site', async () => {
     await rooms.db.updateTable('member').set({ birthday: null }).where('id', '=', mine.memberId).execute();
     expect(refusal(await change({ birthday: '2010-01-01' }))).toEqual([422, 'members.under_age', 'birthday']);
+    // Nineteen: enough for the site, not for where the member is.
+    const abroad = {
+      token: mine.token,
+      encrypted: true,
+      headers: { 'x-country': 'GR', 'x-forwarded-for': '203.0.113.5' },
+    };
+    const body = { facts: { birthday: '2007-01-01' }, password: demoPassword };
+    const answer = await call(rooms, 'PUT', '/wps/v2/member/profile', { ...abroad, body });
+    expect([answer.body.errorCode, answer.body.params]).toEqual(['members.under_age', { age: 21 }]);
     expect(refusal(await change({ birthday: '2001-02-29' }))).toEqual([400, 'field.pattern', 'birthday']);
     expect((await change({ birthday: '2000-02-29' })).status).toBe(200);
     expect(await rooms.members.birthdayOf(rooms.db, mine.memberId)).toBe('2000-02-29');

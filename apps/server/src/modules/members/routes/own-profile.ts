@@ -71,8 +71,9 @@ function addChangeProfile(api: Api, { ownProfiles }: MemberRoutesDeps): void {
       proof: Type.Optional(Proof),
     }),
     value: Type.Null(),
-    async handle({ caller, body: { facts, ...given } }) {
-      await ownProfiles.change(caller.memberId, facts as Partial<Record<ProfileField, string>>, given);
+    async handle({ caller, req, body: { facts, ...given } }) {
+      const owner = { memberId: caller.memberId, country: req.country };
+      await ownProfiles.change(owner, facts as Partial<Record<ProfileField, string>>, given);
       return null;
     },
   });

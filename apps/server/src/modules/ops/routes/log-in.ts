@@ -13,6 +13,8 @@ export function addLogIn(api: Api, ops: Ops): void {
     summary: 'Lets an operator in',
     moduleIds: [],
     access: 'public',
+    // Whoever closed a site has to come in to open it again, from wherever they are.
+    isOpenWhileClosed: true,
     encrypted: true,
     body: Body({
       username: Type.String({ minLength: 1, maxLength: 64 }),

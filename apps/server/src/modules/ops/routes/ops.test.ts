@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { CompactEncrypt, exportJWK, generateKeyPair, importJWK } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { everyRole } from '#kernel/auth/operator-roles.ts';
+import { AppError } from '#kernel/errors/app-error.ts';
 import type { Api } from '#kernel/http/api-instance.ts';
 import { buildApi } from '#kernel/http/build-api.ts';
 import { type BodyEncryption, createBodyEncryption } from '#kernel/http/encryption.ts';
@@ -14,6 +15,7 @@ const { db } = useTestDatabase();
 const siteId = randomUUID();
 const statuses: number[] = [];
 let now = new Date('2026-11-21T12:00:00Z');
+let isClosed = false;
 let api: Api;
 let ops: Ops;
 let encryption: BodyEncryption;
@@ -49,6 +51,12 @@ beforeAll(async () => {
     authenticator: { member: async () => undefined, operator: ops.operator },
     sites: { find: async () => found },
     translate: (code) => code,
+    visitors: {
+      admit: async (req) => {
+        if (isClosed && req.routeOptions.config.isOpenWhileClosed !== true) throw new AppError('site.maintenance', 503);
+      },
+      locate: async () => undefined,
+    },
     checkReady: async () => undefined,
     routes: [opsRoutes({ ops })],
   });
@@ -139,6 +147,14 @@ describe('at work', () => {
     expect(statuses).toEqual([1]);
     const actions = await db.selectFrom('operator_action').select(['action', 'details']).execute();
     expect(actions).toEqual([{ action: 'site.status', details: { siteId, status: 1, endsAt: null } }]);
+  });
+
+  test('somebody can come in to open a site that is closed', async () => {
+    isClosed = true;
+    const { status, json } = await logIn('ops', 'right-password');
+    expect(status).toBe(200);
+    expect(await call('POST', '/ops/v1/site/status', json.value.token, { status: 0 })).toMatchObject({ status: 200 });
+    isClosed = false;
   });
 
   test.each([{ status: 3 }, {}, { status: 1, more: 1 }])('400 for %o', async (body) => {

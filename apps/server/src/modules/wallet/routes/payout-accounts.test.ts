@@ -119,6 +119,16 @@ describe('refusals', () => {
     expect(await wallet.post(url, memberId, { ...phone, holderName: 'JOSE  LOPEZ' })).toMatchObject({ status: 200 });
   });
 
+  test('T020: 422 for an account in another name than the real name that the member told', async () => {
+    wallet.realName = 'Lopez, Jose';
+    const { memberId } = await wallet.memberWithPassword();
+    const answer = await wallet.post(url, memberId, { ...bank, holderName: 'Ana Ruiz' });
+    const refused = { status: 422, errorCode: 'wallet.payout_holder_not_registered', field: 'holderName' };
+    expect(answer).toMatchObject(refused);
+    expect(await wallet.post(url, memberId, bank)).toMatchObject({ status: 200 });
+    wallet.realName = undefined;
+  });
+
   test.each([
     ['bank', '032180000118359718'],
     ['e_wallet', 'nobody-at-home'],

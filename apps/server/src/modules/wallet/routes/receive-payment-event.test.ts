@@ -33,6 +33,9 @@ const cashOf = async ({ memberId }: Started) => {
   return (json.value as { cash: string }).cash;
 };
 
+const notesOf = ({ memberId }: Started) =>
+  db.selectFrom('inbox_message').select(['kind', 'params']).where('member_id', '=', memberId).execute();
+
 describe('200', () => {
   test("a paid deposit reaches the wallet less its fee, and the member's screens hear of it", async () => {
     const deposit = await start('card');
@@ -41,6 +44,8 @@ describe('200', () => {
     expect(await cashOf(deposit)).toBe('487.50');
     const heard = wallet.published.filter(({ memberId }) => memberId === deposit.memberId).map(({ name }) => name);
     expect(heard).toContain('deposit.updated');
+    const params = { amount: { amount: '487.50', currency: 'MXN' } };
+    expect(await notesOf(deposit)).toEqual([{ kind: 'deposit_settled', params }]);
   });
 
   test('the same event twice, and another event of the same payment, credit once', async () => {
@@ -49,6 +54,7 @@ describe('200', () => {
     await Promise.all([wallet.send(event), wallet.send(event), wallet.send(deposit.event('succeeded'))]);
     expect(await wallet.send(event)).toMatchObject({ status: 200 });
     expect(await cashOf(deposit)).toBe('500.00');
+    expect(await notesOf(deposit)).toHaveLength(1);
   });
 
   test('a failure that arrives after success takes nothing away', async () => {

@@ -4,6 +4,8 @@ import { Amount, Body, page, Page, PageQuery } from '#kernel/http/envelope.ts';
 import { addOperation } from '#kernel/http/operation.ts';
 import { walletErrors } from '../wallet.errors.ts';
 import {
+  WithdrawalDetailView,
+  withdrawalDetailView,
   WithdrawalRulesView,
   withdrawalRulesView,
   WithdrawalView,
@@ -85,12 +87,15 @@ export function addGetWithdrawal(api: Api, { withdrawals }: WithdrawalRoutesDeps
     operationId: 'getWithdrawal',
     polled: true,
     tag: 'wallet',
-    summary: 'One withdrawal of the member',
+    summary: 'One withdrawal of the member, with its way so far',
     moduleIds: ['COMM3'],
     access: 'member',
     params: Type.Object({ id: Type.String({ format: 'uuid' }) }),
-    value: WithdrawalView,
+    value: WithdrawalDetailView,
     refusals: [404],
-    handle: async ({ caller, params }) => withdrawalView(await withdrawals.withdrawalOf(caller.memberId, params.id)),
+    async handle({ caller, params: { id } }) {
+      const withdrawal = await withdrawals.withdrawalOf(caller.memberId, id);
+      return withdrawalDetailView(withdrawal, await withdrawals.stepsOf(id));
+    },
   });
 }

@@ -70,6 +70,11 @@ describe('withdrawals', () => {
       ['approved', 'operator'],
       ['paying', 'system'],
     ]);
+    const notes = db.selectFrom('inbox_message').select('kind').where('member_id', '=', member.memberId);
+    expect((await notes.orderBy('id').execute()).map(({ kind }) => kind)).toEqual([
+      'withdrawal_in_review',
+      'withdrawal_approved',
+    ]);
     expect((await eventsOf(`withdrawal:${id}`))[2]).toMatchObject({
       actor_id: wallet.operatorId,
       before: { state: 'in_review' },

@@ -57,6 +57,12 @@ export async function fixHolder(tx: Tx, memberId: string, name: string, now: Dat
   return row.name;
 }
 
+/** The name that all of a member's payout accounts are in; undefined before the first. */
+export async function payoutHolderOf(db: Reader, memberId: string): Promise<string | undefined> {
+  const row = await db.selectFrom('payout_holder').select('name').where('member_id', '=', memberId).executeTakeFirst();
+  return row?.name;
+}
+
 /** Every account that a member ever had, the oldest first. */
 export async function selectAccounts(db: Reader, memberId: string): Promise<PayoutAccount[]> {
   const rows = await db

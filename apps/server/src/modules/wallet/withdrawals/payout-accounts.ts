@@ -33,11 +33,14 @@ export interface PayoutAccountDeps {
   newId: () => string;
   sites: SiteFacts;
   vault: NumberVault;
+  /** The real name in a member's profile, held until the transaction ends; undefined when it was never told. */
+  realNameOf(tx: Tx, memberId: string): Promise<string | undefined>;
 }
 
 /** Where members are paid out to, in their own name only. Callers have checked the transaction password. */
 export interface PayoutAccounts {
   accountsOf(memberId: string): Promise<store.PayoutAccount[]>;
+  /** The holder is who the member says they are: refuses with `wallet.payout_holder_not_registered` and `_differs`. */
   addAccount(owner: PasswordOwner, wish: PayoutAccountWish): Promise<store.PayoutAccount>;
   removeAccount(owner: PasswordOwner, accountId: string): Promise<void>;
 }
@@ -85,6 +88,10 @@ export function createPayoutAccounts(
       const { currency } = await sites.byId(owner.siteId);
       const policy = await policyOf(db, owner.siteId, currency);
       return db.transaction().execute(async (tx) => {
+        const realName = await deps.realNameOf(tx, owner.memberId);
+        if (realName !== undefined && !isSameHolder(realName, planned.holderName)) {
+          throw withdrawalErrors.holderNotRegistered();
+        }
         const holder = await store.fixHolder(tx, owner.memberId, planned.holderName, planned.addedAt);
         if (!isSameHolder(holder, planned.holderName)) throw withdrawalErrors.holderDiffers();
         const known = await store.selectAccounts(tx, owner.memberId);

@@ -61,6 +61,14 @@ describe('what the member says', () => {
     expect(await wallet.postPlain(`${url}/receipt`, memberId, { received: false })).toMatchObject({ status: 409 });
   });
 
+  test('its way so far is told step by step, and nothing of it to anybody else', async () => {
+    const { memberId, url } = await disputed();
+    const { steps } = (await wallet.get(url, memberId)).value as { steps: { step: string; at: string }[] };
+    expect(steps.map(({ step }) => step)).toEqual(['requested', 'in_review', 'approved', 'paying', 'paid', 'disputed']);
+    const stranger = await wallet.richMember();
+    expect(await wallet.get(url, stranger.memberId)).toMatchObject({ status: 404 });
+  });
+
   test('without an answer it is regarded as received when the time is over, and not before', async () => {
     const { memberId, url } = await paid();
     wallet.later(24 * 3_600_000 - 1);

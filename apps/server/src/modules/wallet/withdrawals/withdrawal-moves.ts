@@ -1,8 +1,10 @@
+import { formatAmount } from '@quetzal/domain/money';
 import { canMove, type WithdrawalState } from '@quetzal/domain/wallet';
 import type { Updateable } from 'kysely';
 import { type EventActor, reportEvent } from '#kernel/audit/event-report.ts';
 import type { Tx } from '#kernel/database/database.ts';
 import type { Withdrawal as WithdrawalRow } from '#kernel/database/schema.generated.ts';
+import { tellMember } from '#modules/inbox';
 import type { Withdrawal } from './withdrawal.model.ts';
 import { updateWithdrawal } from './withdrawals.store.ts';
 
@@ -37,7 +39,14 @@ export function reportWithdrawal(
   });
 }
 
-/** Moves a locked withdrawal to another state and reports it. Throws where no way leads there. */
+/** Tells the member, but not of the order that follows an approval at once. */
+async function tell(tx: Tx, before: Withdrawal, { siteId, memberId, amount, reference, state }: Withdrawal, at: Date) {
+  if (state === 'requested' || (state === 'paying' && before.state === 'approved')) return;
+  const shown = { amount: formatAmount(amount), currency: amount.currency };
+  await tellMember(tx, { siteId, memberId, at }, { kind: `withdrawal_${state}`, params: { amount: shown, reference } });
+}
+
+/** Moves a locked withdrawal to another state, reports it and tells the member. Throws where no way leads there. */
 export async function moveWithdrawal(tx: Tx, withdrawal: Withdrawal, move: Move): Promise<Withdrawal> {
   if (!canMove(withdrawal.state, move.to)) {
     throw new Error(`Withdrawal ${withdrawal.id} cannot go from ${withdrawal.state} to ${move.to}`);
@@ -45,5 +54,6 @@ export async function moveWithdrawal(tx: Tx, withdrawal: Withdrawal, move: Move)
   const reason = move.reason === undefined ? {} : { reason: move.reason };
   const after = await updateWithdrawal(tx, withdrawal.id, { state: move.to, ...reason, ...move.change });
   await reportWithdrawal(tx, { before: withdrawal, after }, { action: move.to, ...move });
+  await tell(tx, withdrawal, after, move.at);
   return after;
 }

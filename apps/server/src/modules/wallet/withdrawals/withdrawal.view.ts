@@ -4,6 +4,7 @@ import Type, { type Static } from 'typebox';
 import { Amount, Instant } from '#kernel/http/envelope.ts';
 import { PayoutKindSchema } from './payout-account.view.ts';
 import { type Receipt, receipts, type Withdrawal } from './withdrawal.model.ts';
+import { type WithdrawalStep, withdrawalSteps } from './steps.store.ts';
 import type { WithdrawalRules } from './withdrawal-rules.ts';
 
 const orNull = <T extends ReturnType<typeof Type.String>>(schema: T) => Type.Union([schema, Type.Null()]);
@@ -25,6 +26,17 @@ export const WithdrawalView = Type.Object({
   paidAt: orNull(Instant),
   receipt: Type.Union([Type.Unsafe<Receipt>(Type.String({ enum: [...receipts] })), Type.Null()]),
   receiptDueAt: orNull(Instant),
+});
+
+export const WithdrawalDetailView = Type.Object({
+  ...WithdrawalView.properties,
+  steps: Type.Array(
+    Type.Object({
+      step: Type.Unsafe<WithdrawalStep>(Type.String({ enum: [...withdrawalSteps] })),
+      at: Instant,
+    }),
+    { description: 'What it came to and when, the earliest first' },
+  ),
 });
 
 export const WithdrawalRulesView = Type.Object({
@@ -73,6 +85,14 @@ export function withdrawalView(withdrawal: Withdrawal): Static<typeof Withdrawal
     receipt,
     receiptDueAt: withdrawal.receiptDueAt?.toISOString() ?? null,
   };
+}
+
+/** A withdrawal on the wire with its way so far. */
+export function withdrawalDetailView(
+  withdrawal: Withdrawal,
+  steps: readonly { step: WithdrawalStep; at: Date }[],
+): Static<typeof WithdrawalDetailView> {
+  return { ...withdrawalView(withdrawal), steps: steps.map(({ step, at }) => ({ step, at: at.toISOString() })) };
 }
 
 /** The rules of a member on the wire. */

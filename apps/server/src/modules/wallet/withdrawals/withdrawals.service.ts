@@ -7,7 +7,7 @@ import type { PasswordOwner } from '#modules/identity';
 import { createResolutions, type Resolutions } from '../disputes/resolutions.service.ts';
 import { approveWithdrawal, type Decider, rejectWithdrawal } from './decide-withdrawal.ts';
 import { type PayDeps, payWithdrawalsJob, pursue } from './pay-withdrawal.ts';
-import { createPayoutAccounts, type PayoutAccounts } from './payout-accounts.ts';
+import { createPayoutAccounts, type PayoutAccountDeps, type PayoutAccounts } from './payout-accounts.ts';
 import { accountsByIds, type PayoutAccount } from './payout-accounts.store.ts';
 import { type PayoutMethod, savePayoutMethods } from './payout-methods.store.ts';
 import type { PayoutProvider } from './payout-provider.ts';
@@ -15,6 +15,7 @@ import { savePolicy, type WithdrawalPolicy } from './policy.ts';
 import { addProof, confirmReceipt, proofSubject, regardReceivedJob } from './receipt.ts';
 import { sealAccountsJob } from './seal-accounts.ts';
 import { type RequestDeps, requestWithdrawal, type WithdrawalWish } from './request-withdrawal.ts';
+import { stepsOf, type WithdrawalStep } from './steps.store.ts';
 import { type PayoutSettled, type ReceivedPayoutFact, settlePayout } from './settle-payout.ts';
 import { withdrawalErrors } from './withdrawal.errors.ts';
 import type { Withdrawal } from './withdrawal.model.ts';
@@ -23,7 +24,7 @@ import { withdrawalView } from './withdrawal.view.ts';
 import * as store from './withdrawals.store.ts';
 
 /** What paying out is made of. */
-export interface WithdrawalDeps extends RequestDeps {
+export interface WithdrawalDeps extends RequestDeps, Pick<PayoutAccountDeps, 'realNameOf'> {
   events: Pick<Events, 'publish'>;
   /** Tells the member's open screens what they hold now. */
   publishBalance(memberId: string): void;
@@ -40,6 +41,8 @@ export interface Withdrawals extends PayoutAccounts, Resolutions {
   request(owner: PasswordOwner, wish: WithdrawalWish): Promise<Withdrawal>;
   /** A member's withdrawal; `wallet.withdrawal_not_found` when it is not theirs. */
   withdrawalOf(memberId: string, id: string): Promise<Withdrawal>;
+  /** When a withdrawal came to each of its steps; the caller has checked whose it is. */
+  stepsOf(id: string): Promise<{ step: WithdrawalStep; at: Date }[]>;
   list(
     filter: store.WithdrawalFilter,
     page: { offset: number; limit: number },
@@ -114,6 +117,7 @@ export function createWithdrawals(deps: WithdrawalDeps): Withdrawals {
       if (withdrawal.memberId !== memberId) throw withdrawalErrors.notFound();
       return withdrawal;
     },
+    stepsOf: (id) => stepsOf(db, id),
     list: (filter, page) => store.listWithdrawals(db, filter, page),
     accountsOfWithdrawals: (withdrawals) =>
       accountsByIds(

@@ -59,6 +59,8 @@ export interface WithdrawalsFixture {
   provider: PayoutServer;
   /** Asks nobody for a second factor, until a test says otherwise. */
   stepUp: Pick<StepUp, 'prove'>;
+  /** What every member has told as their real name. */
+  realName?: string | undefined;
   vault: NumberVault;
   /** What the vault seals with. */
   keys: { id: string; secret: Buffer };
@@ -113,6 +115,7 @@ async function build(db: Database, fixture: WithdrawalsFixture, more: MoreRoutes
     events: { publish: (name, payload) => fixture.published.push({ name, ...(payload as { memberId: string }) }) },
     publishBalance: (memberId) => fixture.published.push({ name: 'wallet.balance', memberId }),
     vault: fixture.vault,
+    realNameOf: async () => fixture.realName,
     providers: [createSandboxPayouts({ url: fixture.provider.url, secret, clock })],
     onError: (error) => {
       throw error;
