@@ -2,7 +2,8 @@ import type { Clock } from '#kernel/clock/clock.ts';
 import type { Database } from '#kernel/database/database.ts';
 import type { Routes } from '#kernel/http/api-instance.ts';
 import type { Job } from '#kernel/jobs/jobs.ts';
-import { accountRoutes, identityJobs, identityRoutes, proofJobs } from '#modules/identity';
+import { accountRoutes, factorResetOpsRoutes, identityJobs, identityRoutes, proofJobs } from '#modules/identity';
+import { inboxOpsRoutes, inboxRoutes } from '#modules/inbox';
 import { limitRoutes } from '#modules/limits';
 import { feedbackOpsRoutes, memberJobs, memberRoutes } from '#modules/members';
 import { messageOpsRoutes } from '#modules/messages';
@@ -15,6 +16,7 @@ export function peopleRoutes({ db, clock, people }: { db: Database; clock: Clock
     accountRoutes({ db, ...people }),
     memberRoutes({ db, clock, ...people }),
     limitRoutes(people),
+    inboxRoutes(people),
   ];
 }
 
@@ -25,15 +27,21 @@ export function peopleOpsRoutes(deps: {
   siteOf: (operatorId: string) => Promise<string>;
 }): Routes[] {
   const { db, people, siteOf } = deps;
-  return [messageOpsRoutes({ messages: people.messages, siteOf }), feedbackOpsRoutes({ db, siteOf })];
+  return [
+    messageOpsRoutes({ messages: people.messages, siteOf }),
+    inboxOpsRoutes({ inbox: people.inbox, siteOf }),
+    feedbackOpsRoutes({ db, siteOf }),
+    factorResetOpsRoutes({ factorResets: people.factorResets, siteOf }),
+  ];
 }
 
 /** What happens by the clock around people. */
 export function peopleJobs({ db, clock, people }: { db: Database; clock: Clock; people: People }): Job[] {
-  const { identity, limits, messages, leaving, profiles } = people;
+  const { identity, inbox, limits, messages, leaving, profiles } = people;
   return [
     ...limits.jobs,
     ...messages.jobs,
+    ...inbox.jobs,
     ...leaving.jobs,
     ...memberJobs({ db, profiles }),
     ...proofJobs({ db, clock, factors: people.factors }),

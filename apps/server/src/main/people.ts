@@ -9,12 +9,14 @@ import {
   type Contacts,
   createCodes,
   createContacts,
+  createFactorResets,
   createIdentity,
   createLeaving,
   createPasswords,
   createPhoneTokens,
   createProofs,
   createRegistration,
+  type FactorResets,
   type Identity,
   type Leaving,
   type Passwords,
@@ -23,7 +25,8 @@ import {
   type Registration,
   type ThirdPartyProvider,
 } from '#modules/identity';
-import { createHttpRegister, createLimits, type Limits, type LimitsDeps } from '#modules/limits';
+import { createInbox, type Inbox } from '#modules/inbox';
+import { createHttpRegister, createLimitRecords, createLimits, type Limits, type LimitsDeps } from '#modules/limits';
 import type { Ledger } from '#modules/ledger';
 import {
   createMembers,
@@ -48,7 +51,7 @@ import {
 } from '#modules/messages';
 import { createRecords, type Records } from '#modules/records';
 import { createSite, type Sites } from '#modules/site';
-import { createMemberMoney } from '#modules/wallet';
+import { createMemberMoney, payoutHolderOf } from '#modules/wallet';
 
 /** What the rooms around people are made of. */
 export interface PeopleDeps {
@@ -80,6 +83,7 @@ export interface People extends Proofs {
   records: Records;
   limits: Limits;
   messages: Messages;
+  inbox: Inbox;
   profiles: Profiles;
   ownProfiles: OwnProfiles;
   pictures: Pictures;
@@ -89,6 +93,7 @@ export interface People extends Proofs {
   passwords: Passwords;
   leaving: Leaving;
   contacts: Contacts;
+  factorResets: FactorResets;
 }
 
 /** Makes these rooms: a login asks the limits, and a pause ends logins, so each knows the other's door. */
@@ -97,6 +102,7 @@ export function createPeople(deps: PeopleDeps): People {
   const sites = createSite(deps);
   const messages = createMessages({ ...deps, ...deps.senders, sites });
   const members = createMembers({ db, clock });
+  const inbox = createInbox({ ...deps, members, sites });
   const profiles = createProfiles(deps);
   const pictures = createPictures({ db, clock });
   const codes = createCodes({ ...deps, messages });
@@ -105,7 +111,8 @@ export function createPeople(deps: PeopleDeps): People {
   const common = { ...deps, sites, members, profiles, codes, messages };
   const proofs = createProofs({ ...common, identity: () => identity });
   const { stepUp } = proofs.factors;
-  const ownProfiles = createOwnProfiles({ db, clock, sites, members, profiles, proveOwner: stepUp.proveOwner });
+  const { proveOwner } = stepUp;
+  const ownProfiles = createOwnProfiles({ db, clock, sites, members, profiles, payoutHolderOf, proveOwner });
   const phoneTokens = deps.phones && createPhoneTokens(deps, deps.phones);
   const identity = createIdentity({ ...common, verification: proofs.verification, stepUp, phoneTokens, atLogin });
   const siteOf = async (reader: Reader, memberId: string) => (await members.byId(reader, memberId))?.siteId;
@@ -113,10 +120,11 @@ export function createPeople(deps: PeopleDeps): People {
   const rooms = { members, profiles, messages, codes, identity, terms, stepUp };
   const registration = createRegistration({ ...deps, ...rooms, ...proofs, phoneTokens, atLogin });
   const passwords = createPasswords({ ...deps, ...rooms, atLogin });
+  const factorResets = createFactorResets({ ...deps, ...rooms, sites });
   const contacts = createContacts({ ...deps, ...rooms });
   const limits = createLimits({ ...deps, members, records, sites, identity });
   const mayReturn = async (memberId: string) => (await limits.standingOf(db, memberId)).state === 'clear';
-  const personalRecords = [createMemberMoney(deps), createOwnFeedback(deps), messages];
+  const personalRecords = [createMemberMoney(deps), createOwnFeedback(deps), createLimitRecords(deps), messages, inbox];
   const leaving = createLeaving({ ...deps, ...rooms, sites, records, mayReturn, personalRecords });
   return {
     sites,
@@ -125,6 +133,8 @@ export function createPeople(deps: PeopleDeps): People {
     passwords,
     leaving,
     contacts,
+    factorResets,
+    inbox,
     ...proofs,
     ownProfiles,
     pictures,

@@ -2,20 +2,29 @@ import { directionOf } from '@quetzal/i18n';
 import { createServerTranslator } from '@quetzal/i18n/server';
 import type { Logger } from 'pino';
 import { agentRoutes, createAgents } from '#modules/agents';
-import { createGames, gameRoutes } from '#modules/games';
+import { createGames, gameOpsRoutes, gameRoutes } from '#modules/games';
 import { createTransactionPasswords } from '#modules/identity';
 import { createBatchPoster, createLedger, ledgerJobs, readSealKey } from '#modules/ledger';
 import { bonusOpsRoutes, createOps, limitOpsRoutes } from '#modules/ops';
 import { recordRoutes } from '#modules/records';
-import { brandStyleOf, createVisitorGate, markOf, pageInfoOf, siteRoutes, type Sites } from '#modules/site';
+import {
+  brandStyleOf,
+  createVisitorGate,
+  markOf,
+  outsideSourcesOf,
+  pageInfoOf,
+  siteRoutes,
+  type Sites,
+  visitorSeen,
+} from '#modules/site';
 import { vendorJobs } from '#modules/vendors';
-import { createBetPoster } from '#modules/wallet';
+import { createBetPoster, moneyDaysOf } from '#modules/wallet';
 import type { Clock } from '#kernel/clock/clock.ts';
 import type { Config } from '#kernel/config/config.ts';
 import { createDatabase } from '#kernel/database/database.ts';
 import { createLookupPool } from '#kernel/database/lookup-pool.ts';
 import { createEvents } from '#kernel/events/events.ts';
-import { createCountryOf, type Visitor } from '#kernel/geo/country-of.ts';
+import { type CountryOf, createCountryOf } from '#kernel/geo/country-of.ts';
 import type { Api } from '#kernel/http/api-instance.ts';
 import { buildApi } from '#kernel/http/build-api.ts';
 import { type BodyEncryption, createBodyEncryption } from '#kernel/http/encryption.ts';
@@ -46,16 +55,17 @@ export async function createPlatform(input: { config: Config; clock: Clock; logg
   const ledger = createLedger({ clock });
   const outside = { ...outsideOf(config), countryOf: (ip: string) => countryOf({ ip, headers: {} }) };
   const people = createPeople({ db, clock, events, ledger, words, onError, ...outside });
-  const { sites, members, identity, records, limits } = people;
+  const { sites, members, identity, records, limits, profiles, inbox } = people;
+  const { stepUp } = people.factors;
   const poster = createBatchPoster({ url: config.DATABASE_URL, clock, onError });
-  const games = createGames({ db, clock, records, sites });
+  const games = createGames({ db, clock, events, records, sites });
   const common = { config, db, clock, ledger, events, sites, members, limits, onError };
   const { wallet, bonuses, ...payingIn } = createPayingIn({ ...common, games });
   const transactionPasswords = createTransactionPasswords({ db, clock });
   const lookups = createLookupPool({ url: config.DATABASE_URL, connectionsMax: 2, onError });
   const bets = createBetPoster({ db, ledger, poster });
   const ops = createOps({ db, clock, ledger, wallet, sites });
-  const payingOut = createPayingOut({ ...common, wallet, ops, transactionPasswords, stepUp: people.factors.stepUp });
+  const payingOut = createPayingOut({ ...common, profiles, wallet, ops, transactionPasswords, stepUp });
   const agents = createAgents({ db, clock });
   const operating = createOperating({ config, db, clock, logger, ops, sites });
   const rooms = { db, clock, events, ...people, games, wallet };
@@ -68,8 +78,9 @@ export async function createPlatform(input: { config: Config; clock: Clock; logg
     ...peopleRoutes({ db, clock, people }),
     ...payingIn.routes,
     bonusOpsRoutes({ ops, bonuses }),
-    gameRoutes({ games, records, clock }),
-    recordRoutes({ records, sites, titles: games }),
+    gameRoutes({ games, records, clock, sites }),
+    gameOpsRoutes({ games, siteOf: ops.siteOf }),
+    recordRoutes({ records, sites, titles: games, moneyDays: (of) => moneyDaysOf(db, of) }),
     agentRoutes({ db, clock, agents, sites, members, records, titles: games }),
     ...playing.routes,
     ...reconciling.routes,
@@ -102,7 +113,8 @@ export async function createPlatform(input: { config: Config; clock: Clock; logg
       ops,
       freeRounds: playing.freeRounds,
     },
-    realTime: () => createRealTime({ authenticator, events, logger, balancesOf: wallet.balancesShown }),
+    realTime: () =>
+      createRealTime({ authenticator, events, logger, balancesOf: wallet.balancesShown, unreadOf: inbox.unreadOf }),
     page: pagesOf({ sites, countryOf, encryptionKey: encryption.publicKey }),
     buildApi: (): Promise<Api> =>
       buildApi({
@@ -118,26 +130,32 @@ export async function createPlatform(input: { config: Config; clock: Clock; logg
         visitors: createVisitorGate({ db, clock, sites, countryOf, authenticator }),
         routes,
       }),
-    close: async () => {
-      await events.close();
-      await poster.close();
-      await lookups.end();
-      await database.close();
-    },
+    close: () => endInOrder([events.close, poster.close, () => lookups.end(), database.close]),
   };
+}
+
+/** One after the other: what is below is needed until what is above has ended. */
+async function endInOrder(ends: readonly (() => Promise<void>)[]): Promise<void> {
+  for (const end of ends) await end();
 }
 
 /** What a site's door says on a page to somebody who asks for it under one of our names. */
 function pagesOf(deps: {
   sites: Sites;
-  countryOf: (visitor: Visitor) => string | undefined;
+  countryOf: CountryOf;
   encryptionKey: BodyEncryption['publicKey'];
 }): (visitor: PageVisitor) => Promise<GatewayPage | undefined> {
   return async (visitor) => {
     const site = await deps.sites.find({ merchantCode: undefined, host: visitor.host });
     if (site === undefined) return undefined;
-    const siteInfo = pageInfoOf(site, { ip: visitor.ip, country: deps.countryOf(visitor) }, deps.encryptionKey);
+    const siteInfo = pageInfoOf(site, visitorSeen(deps.countryOf, visitor), deps.encryptionKey);
     const direction = directionOf(siteInfo.defaultLanguage);
-    return { siteInfo, direction, brandStyle: brandStyleOf(site), markSvg: markOf(site)?.svg };
+    return {
+      siteInfo,
+      direction,
+      brandStyle: brandStyleOf(site),
+      outside: outsideSourcesOf(site),
+      markSvg: markOf(site)?.svg,
+    };
   };
 }

@@ -13,6 +13,7 @@ test('seeding again brings addresses up to date and leaves accounts and password
     playerSiteUrl: 'http://localhost:5100/',
     agentSiteUrl: 'http://localhost:5200',
     studioUrl: 'http://localhost:5300',
+    sandboxUrl: 'http://localhost:5400',
   };
   const { siteId } = await seedDemo(rooms, options);
   expect(siteId).toBe(rooms.siteId);
@@ -43,6 +44,7 @@ describe('where a place is named for the second site', () => {
     playerSiteUrl: 'http://localhost:5100',
     agentSiteUrl: 'http://localhost:5200',
     studioUrl: 'http://localhost:5300',
+    sandboxUrl: 'http://localhost:5400',
   };
   const tucan = { playerSiteUrl: 'http://localhost:5110', agentSiteUrl: 'http://localhost:5210' };
 
@@ -52,6 +54,7 @@ describe('where a place is named for the second site', () => {
       currency: 'USD',
       ageMin: 21,
       hosts: ['localhost:5110', 'localhost:5210'],
+      settings: { phoneAuth: { endpoint: 'http://localhost:5400' } },
     });
     const player = await rooms.members.byAccount(rooms.db, tucanId, 'maya.silva');
     const agent = await rooms.members.byAccount(rooms.db, tucanId, 'costa_br');

@@ -24,7 +24,7 @@ export interface SeedOptions extends DemoAddresses {
   now: Date;
   studioUrl: string;
   /** Where the second demo site is served; left out, there is none. */
-  tucan?: DemoAddresses | undefined;
+  tucan?: Omit<DemoAddresses, 'sandboxUrl'> | undefined;
 }
 
 /** The people of a demo site: an agent, a player below, and an agent whose password somebody else chose. */
@@ -45,7 +45,7 @@ export async function seedDemo(deps: SeedDeps, options: SeedOptions): Promise<{ 
   const common = { passwordHash, now: options.now };
   await seedPeople(deps, { siteId, currency: document.currency, ...people.quetzal, ...common });
   if (options.tucan === undefined) return { siteId };
-  const tucan = await writeDemoSite(sites, 'tucan', options.tucan);
+  const tucan = await writeDemoSite(sites, 'tucan', { ...options, ...options.tucan });
   await seedPeople(deps, { siteId: tucan.siteId, currency: tucan.document.currency, ...people.tucan, ...common });
   return { siteId, tucanId: tucan.siteId };
 }

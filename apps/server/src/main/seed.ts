@@ -28,6 +28,7 @@ export async function seed(): Promise<void> {
         playerSiteUrl: config.PLAYER_SITE_URL,
         agentSiteUrl: config.AGENT_SITE_URL,
         studioUrl: config.STUDIO_URL,
+        sandboxUrl: config.SANDBOX_URL,
         tucan: secondSite(process.env),
       },
     );

@@ -6,6 +6,7 @@ import { systemClock } from '#kernel/clock/clock.ts';
 import { createDatabase } from '#kernel/database/database.ts';
 import { AppError } from '#kernel/errors/app-error.ts';
 import { createEvents } from '#kernel/events/events.ts';
+import { createServerTranslator } from '@quetzal/i18n/server';
 import { createSite, readSiteFile, type SiteFiles, SiteFileRefused } from '#modules/site';
 
 // `node src/main/site-files.ts import FILE [--dry-run] | list | show CODE | history CODE | restore CODE VERSION` on the
@@ -17,6 +18,7 @@ const url = process.env['DATABASE_URL'] ?? '';
 const database = createDatabase({ url, poolMax: 1, onError });
 const events = createEvents({ url, pool: database.pool, onError });
 const { files } = createSite({ db: database.db, clock: systemClock, events });
+const words = createServerTranslator();
 const actorId = process.env['OPERATOR'] ?? userInfo().username;
 
 type Written = Awaited<ReturnType<SiteFiles['write']>>;
@@ -61,7 +63,10 @@ const commands: Record<
 
 function explain(error: unknown): string {
   if (error instanceof SiteFileRefused) return error.message;
-  if (error instanceof AppError) return `${error.code} ${JSON.stringify(error.params ?? {})}`;
+  if (error instanceof AppError) {
+    const isUnknown = error.code === 'request.not_found';
+    return isUnknown ? 'There is no such site, or no such version of it' : words.error(error.code, error.params, 'en');
+  }
   return error instanceof Error ? error.message : String(error);
 }
 

@@ -22,7 +22,7 @@ import { outboxSender } from '#modules/messages';
 import { recordRoutes } from '#modules/records';
 import { createVisitorGate, siteRoutes } from '#modules/site';
 import { vendorRoutes } from '#modules/vendors';
-import { bonusRoutes, createBetPoster, createBonuses, createWallet } from '#modules/wallet';
+import { bonusRoutes, createBetPoster, createBonuses, createWallet, moneyDaysOf } from '#modules/wallet';
 import type { TestDatabase } from './database.ts';
 
 /** The password of every account of the demo in tests. */
@@ -106,6 +106,9 @@ async function seedRooms(deps: Parameters<typeof seedDemo>[0], now: Date): Promi
   return siteId;
 }
 
+/** The headers stand for a proxy that knows where callers are, and who of them hides. */
+const places = { GEO_HEADER: 'x-country', PROXY_HEADER: 'x-concealed', GEO_DATABASE: 'none', TRUST_PROXY: true };
+
 async function buildRooms({ db, url }: TestDatabase, options: RoomOptions) {
   const { senders, onError = throwUnlessOver, ...outside } = options;
   const words = createServerTranslator();
@@ -143,7 +146,7 @@ async function buildRooms({ db, url }: TestDatabase, options: RoomOptions) {
   const poster = createBatchPoster({ url, clock, onError });
   const lookups = createLookupPool({ url, connectionsMax: 2, onError });
   const bets = createBetPoster({ db, ledger, poster });
-  const games = createGames({ db, clock, records, sites });
+  const games = createGames({ db, clock, events, records, sites });
   const agents = createAgents({ db, clock });
   const siteId = await seedRooms({ db, ...people, games }, time.now);
   const vendors = { db, clock, events, ...people, games, wallet, bets, lookups, onError };
@@ -152,8 +155,7 @@ async function buildRooms({ db, url }: TestDatabase, options: RoomOptions) {
     ['XOC', 'only-for-tests-xoco-1'],
   ]);
   const authenticator = { member: identity.member, operator: async () => undefined };
-  // The header stands for a proxy that knows where callers are.
-  const countryOf = createCountryOf({ GEO_HEADER: 'x-country', GEO_DATABASE: 'none', TRUST_PROXY: true });
+  const countryOf = createCountryOf(places);
   const api = await buildApi({
     logger: createLogger({ level: 'silent', name: 'test' }),
     authenticator,
@@ -166,8 +168,8 @@ async function buildRooms({ db, url }: TestDatabase, options: RoomOptions) {
     routes: [
       siteRoutes({ sites, clock, countryOf, encryptionKey: encryption.publicKey }),
       ...peopleRoutes({ db, clock, people }),
-      gameRoutes({ games, records, clock }),
-      recordRoutes({ records, sites, titles: games }),
+      gameRoutes({ games, records, clock, sites }),
+      recordRoutes({ records, sites, titles: games, moneyDays: (of) => moneyDaysOf(db, of) }),
       agentRoutes({ db, clock, agents, sites, members, records, titles: games }),
       bonusRoutes({ bonuses }),
       vendorRoutes({ ...vendors, secrets, dialects: new Map() }),

@@ -14,7 +14,7 @@ const reads = [
  * may hold together.
  */
 export const operatorRoles = {
-  support: ['members.read', 'limits.member', 'messages.read', 'rounds.read'],
+  support: ['members.read', 'factors.propose', 'limits.member', 'messages.read', 'messages.send', 'rounds.read'],
   payments: ['money.read', 'members.read', 'deposits.decide', 'withdrawals.decide', 'disputes.propose', 'money.adjust'],
   treasury: [
     'money.read',
@@ -24,9 +24,17 @@ export const operatorRoles = {
     'reconciliation.read',
     'reconciliation.work',
   ],
-  risk: ['money.read', 'members.read', 'limits.member', 'limits.site', 'rounds.read', 'rounds.refund'],
-  marketing: ['announcements.publish', 'bonuses.propose', 'free_rounds.grant', 'rounds.read'],
-  'site-admin': ['site.settings', 'site.status', 'announcements.publish', 'integrity.seal'],
+  risk: [
+    'money.read',
+    'members.read',
+    'factors.decide',
+    'limits.member',
+    'limits.site',
+    'rounds.read',
+    'rounds.refund',
+  ],
+  marketing: ['announcements.publish', 'messages.send', 'bonuses.propose', 'free_rounds.grant', 'rounds.read'],
+  'site-admin': ['site.settings', 'site.status', 'vendors.pause', 'announcements.publish', 'integrity.seal'],
   'staff-admin': ['operators.manage', 'operators.read', 'audit.read'],
   auditor: reads,
 } as const satisfies Record<string, readonly Permission[]>;
@@ -38,6 +46,8 @@ export const separatedDuties: readonly (readonly [Permission, Permission])[] = [
   ['money.adjust', 'money.approve'],
   ['disputes.propose', 'disputes.decide'],
   ['bonuses.propose', 'bonuses.decide'],
+  ['factors.propose', 'factors.decide'],
+  ['operators.manage', 'factors.decide'],
   ['operators.manage', 'money.adjust'],
   ['operators.manage', 'money.approve'],
   ['operators.manage', 'withdrawals.decide'],

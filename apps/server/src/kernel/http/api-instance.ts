@@ -40,6 +40,8 @@ declare module 'fastify' {
     site: RequestSite;
     /** Where the caller is, as ISO 3166 code; undefined when it is not known. */
     country: string | undefined;
+    /** The visitor hides where they are; left out where nobody looked. */
+    isConcealed?: boolean;
     /** Who is calling, as the operation's access wants it; set before the body is read. */
     caller: Principal | OperatorPrincipal | undefined;
     /** BCP 47 tag of the language to answer in. */

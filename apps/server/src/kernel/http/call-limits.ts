@@ -59,7 +59,7 @@ interface CallCounters {
   ofCaller: Count;
 }
 
-/** Whom a call is counted for: a member's id or an operator's session; undefined without a session. */
+/** Whom a call is counted for: a member's or an operator's id; undefined without a session. */
 function accountOf({ caller }: FastifyRequest): string | undefined {
   if (caller === undefined) return undefined;
   return 'memberId' in caller ? `member:${caller.memberId}` : `operator:${caller.operatorId}`;

@@ -12,6 +12,7 @@ const messageBytesMax = 10_000;
 /** What a socket knows of its caller. */
 interface SocketData {
   sessionId: string;
+  memberId: string;
 }
 
 /** Open screens: each logged-in socket hears what happens to its own member, and nothing else. */
@@ -27,6 +28,8 @@ export function createRealTime(deps: {
   events: Events;
   logger: Logger;
   balancesOf: BalanceScreens['balancesOf'];
+  /** How many messages of the platform each of these members has not read. */
+  unreadOf(memberIds: readonly string[]): Promise<{ memberId: string; unread: number }[]>;
 }): RealTime {
   const io = new Server<Record<string, never>, Record<string, (payload: unknown) => void>, object, SocketData>({
     serveClient: false,
@@ -53,6 +56,21 @@ export function createRealTime(deps: {
     io.to(roomOf(memberId)).emit('withdrawal.updated', withdrawal),
   );
   events.subscribe('bet.settled', ({ memberId, bet }) => io.to(roomOf(memberId)).emit('bet.settled', bet));
+  const showUnread = (memberIds: readonly string[]): void => {
+    const open = memberIds.filter((memberId) => io.of('/').adapter.rooms.has(roomOf(memberId)));
+    if (open.length === 0) return;
+    deps.unreadOf(open).then(
+      (counts) => {
+        for (const { memberId, unread } of counts) io.to(roomOf(memberId)).emit('message.arrived', { unread });
+      },
+      (error: unknown) => deps.logger.error({ err: error }, 'unread messages could not be counted for open screens'),
+    );
+  };
+  events.subscribe('message.arrived', ({ memberIds }) => showUnread(memberIds));
+  events.subscribe('message.broadcast', ({ siteId }) => {
+    const sockets = [...io.of('/').sockets.values()].filter(({ rooms }) => rooms.has(siteRoomOf(siteId)));
+    showUnread([...new Set(sockets.map(({ data }) => data.memberId))]);
+  });
   // It opened, closed or changed otherwise: pages ask what it is to them now.
   events.subscribe('site.changed', ({ siteId }) => void io.to(siteRoomOf(siteId)).emit('site.changed', {}));
   events.subscribe('session.revoked', ({ memberId, sessionId }) => {
@@ -79,5 +97,6 @@ async function admit(
   const principal = typeof token === 'string' ? await authenticator.member(token, true) : undefined;
   if (principal === undefined) throw new Error('session.required');
   socket.data.sessionId = principal.sessionId;
+  socket.data.memberId = principal.memberId;
   await socket.join([roomOf(principal.memberId), siteRoomOf(principal.siteId)]);
 }

@@ -8,7 +8,7 @@ import type { Logger } from 'pino';
 import type { Api } from './api-instance.ts';
 import { createHttpServer } from './http-server.ts';
 import type { Visitor } from '../geo/country-of.ts';
-import { type PageFacts, renderSitePage } from './site-page.ts';
+import { type OutsideSources, type PageFacts, renderSitePage } from './site-page.ts';
 import { dropFalseAddress, proxiesBelieved, type TrustedProxies } from './visitor-address.ts';
 
 const apiPaths = /^\/(wps|lgw|lotto)\//;
@@ -35,6 +35,7 @@ export interface GatewayPage {
   siteInfo: PageFacts;
   direction: string;
   brandStyle: string;
+  outside: OutsideSources;
   /** The drawing behind `brand.markUrl`. */
   markSvg: string | undefined;
 }

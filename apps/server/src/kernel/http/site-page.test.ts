@@ -9,7 +9,8 @@ const siteInfo = {
   defaultTheme: 'dark',
   statusInfo: { status: 0 },
 };
-const served = { nonce: 'bm9uY2U', host: 'play.example:8443' };
+const outside = { script: [], connect: [], frame: [] };
+const served = { nonce: 'bm9uY2U', host: 'play.example:8443', outside };
 const page = renderSitePage({
   template,
   siteInfo,
@@ -52,6 +53,20 @@ describe('the first answer of a site', () => {
       host: 'a; script-src *',
     });
     expect(odd.contentSecurityPolicy).toContain("connect-src 'self';");
+  });
+
+  it('names whom the site uses beside itself, each for its own purpose only', () => {
+    const { contentSecurityPolicy } = renderSitePage({
+      template,
+      siteInfo,
+      direction: 'ltr',
+      frameOrigins: ['https://games.example'],
+      ...served,
+      outside: { script: ['https://s.example/a/'], connect: ['https://c.example'], frame: ['https://f.example/'] },
+    });
+    expect(contentSecurityPolicy).toContain("script-src 'self' 'nonce-bm9uY2U' https://s.example/a/;");
+    expect(contentSecurityPolicy).toContain(' wss://play.example:8443 https://c.example;');
+    expect(contentSecurityPolicy).toContain('frame-src https://games.example https://f.example/;');
   });
 
   it('marks the page of a closed site, so that nothing is fetched ahead for it', () => {

@@ -12,6 +12,13 @@ function embeddable(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }
 
+/** Whom a page may use beside its own server, as sources of a content security policy. */
+export interface OutsideSources {
+  script: readonly string[];
+  connect: readonly string[];
+  frame: readonly string[];
+}
+
 /** What the policy of one answer depends on. */
 interface PolicyFacts {
   /** Random and of this answer alone: what carries it is ours. */
@@ -19,13 +26,14 @@ interface PolicyFacts {
   /** Under which name of ours, with its port, the page was asked for: its sockets are there. */
   host: string;
   frameOrigins: string[];
+  outside: OutsideSources;
 }
 
-function policy({ nonce, host, frameOrigins }: PolicyFacts): string {
+function policy({ nonce, host, frameOrigins, outside }: PolicyFacts): string {
   const sockets = /^[\w.:[\]-]+$/.test(host) ? ` ws://${host} wss://${host}` : '';
   return [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'`,
+    ["script-src 'self'", `'nonce-${nonce}'`, ...outside.script].join(' '),
     "script-src-attr 'none'",
     `style-src 'self' 'nonce-${nonce}'`,
     // Radix, Embla and our own components place elements by inline style attributes; these cannot hold a rule or a script.
@@ -34,8 +42,8 @@ function policy({ nonce, host, frameOrigins }: PolicyFacts): string {
     "img-src 'self' data: blob:",
     "font-src 'self' data:",
     // Not every browser takes a socket of the same origin for 'self'.
-    `connect-src 'self'${sockets}`,
-    `frame-src ${frameOrigins.join(' ')}`,
+    [`connect-src 'self'${sockets}`, ...outside.connect].join(' '),
+    `frame-src ${[...frameOrigins, ...outside.frame].join(' ')}`,
     "frame-ancestors 'none'",
     "base-uri 'none'",
     "form-action 'self'",
@@ -74,6 +82,7 @@ export function renderSitePage(input: {
   /** The brand's own stylesheet; it stands behind the built ones and overrules their tokens. */
   brandStyle?: string;
   frameOrigins: string[];
+  outside: OutsideSources;
   nonce: string;
   host: string;
 }): SitePage {

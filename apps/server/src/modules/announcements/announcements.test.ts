@@ -104,7 +104,18 @@ describe('what is shown', () => {
     expect(value.player[0]?.startDateStr).toBe(start.getTime());
     expect(titles(value.popup)).toEqual(['Ventana']);
     expect(value.banners).toMatchObject([{ url: '/art/banners/live.avif', groupName: 'w_home', linkageType: null }]);
+    expect(value.banners).toMatchObject([{ smallUrl: null }]);
     expect(value.promotion[0]?.announcementImages).toEqual([images[1], images[0]]);
+  });
+
+  test('a banner has its second picture for small screens', async () => {
+    const images = [
+      { sequence: 2, url: '/art/banners/live-small.avif' },
+      { sequence: 1, url: '/art/banners/live.avif' },
+    ];
+    await publish(notice('Dos', { kind: 'B', groupName: 'w_test', images, startsAt: '2026-11-22T09:00:00Z' }));
+    const found = (await shown('?types=B')).banners.find(({ groupName }) => groupName === 'w_test');
+    expect(found).toMatchObject({ url: '/art/banners/live.avif', smallUrl: '/art/banners/live-small.avif' });
   });
 
   test('only the kinds that are asked for', async () => {

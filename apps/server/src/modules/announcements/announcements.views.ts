@@ -26,7 +26,10 @@ const Common = {
 export const NoticeView = Type.Object(Common);
 export const BannerView = Type.Object({
   ...Common,
-  url: Type.String({ description: 'The picture' }),
+  url: Type.String({ description: 'The picture: the image with the lowest sequence' }),
+  smallUrl: Type.Union([Type.String(), Type.Null()], {
+    description: 'A composition of its own for small screens: the image after that',
+  }),
   groupName: Type.String(),
   linkageType: Type.Union([oneOf(['inside', 'outside']), Type.Null()]),
   linkageUrl: Type.Union([Type.String(), Type.Null()]),
@@ -80,6 +83,7 @@ export function shownView(shown: readonly Announcement[], languages: readonly st
       ...shared(one, languages),
       ...linkage(one),
       url: one.images[0]?.url ?? '',
+      smallUrl: one.images[1]?.url ?? null,
       groupName: one.groupName ?? '',
     })),
     promotion: of('PR').map((one) => ({

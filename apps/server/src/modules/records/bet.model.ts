@@ -28,6 +28,8 @@ export interface BetFilter {
   from: Date | undefined;
   to: Date | undefined;
   gameCode: string | undefined;
+  gameType?: string | undefined;
+  vendorCode?: string | undefined;
   state: BetState | undefined;
 }
 

@@ -18,6 +18,8 @@ function filtered(db: Reader, scope: BetScope, filter: BetFilter) {
   if (filter.from !== undefined) query = query.where('bet_record.placed_at', '>=', filter.from);
   if (filter.to !== undefined) query = query.where('bet_record.placed_at', '<', filter.to);
   if (filter.gameCode !== undefined) query = query.where('bet_record.game_code', '=', filter.gameCode);
+  if (filter.gameType !== undefined) query = query.where('bet_record.game_type', '=', filter.gameType);
+  if (filter.vendorCode !== undefined) query = query.where('bet_record.vendor_code', '=', filter.vendorCode);
   if (filter.state !== undefined) query = query.where('bet_record.state', '=', filter.state);
   return query;
 }

@@ -4,6 +4,7 @@ import type { Bet, BetFilter, BetScope, BetTotals, NewBet } from './bet.model.ts
 import * as read from './bets.store.ts';
 import * as write from './bets.write.store.ts';
 import { type Fairness, fairnessOf } from './fairness.view.ts';
+import { type PlayDay, type PlayDaysOf, selectPlayDays } from './play-days.store.ts';
 import { type PlayOf, type PlaySum, selectPlaySums } from './play-sums.store.ts';
 import { insertSeed, type RevealedSeed, selectSeed } from './revealed-seeds.store.ts';
 
@@ -34,6 +35,8 @@ export interface Records {
 
   /** What a member staked and won by bets placed since each of these instants, in their order. */
   playSums(db: Reader, of: PlayOf, since: readonly Date[]): Promise<PlaySum[]>;
+  /** What a member's settled bets come to by day of the site's time zone. */
+  playDays(of: PlayDaysOf): Promise<PlayDay[]>;
   /** One page of bets, newest first, with the totals of the whole filter. */
   list(scope: BetScope, filter: BetFilter, page: { pageNum: number; pageSize: number }): Promise<BetList>;
   /** A bet of the member with its proof, when the vendor gave one; undefined when it is someone else's. */
@@ -93,6 +96,7 @@ export function createRecords(deps: { db: Database }): Records {
     keepSeed: insertSeed,
     keepDetails: write.upsertDetail,
     playSums: selectPlaySums,
+    playDays: (of) => selectPlayDays(db, of),
     async list(scope, filter, page) {
       const [bets, totals] = await Promise.all([
         read.selectBets(db, scope, filter, page),

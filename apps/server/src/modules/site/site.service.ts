@@ -1,3 +1,4 @@
+import { type EventActor, reportEvent } from '#kernel/audit/event-report.ts';
 import type { SiteDirectory } from '#kernel/auth/principal.ts';
 import type { Clock } from '#kernel/clock/clock.ts';
 import type { Database } from '#kernel/database/database.ts';
@@ -7,7 +8,7 @@ import { documentOf } from './files/site-file.mapping.ts';
 import { createSiteFiles, type SiteFiles } from './files/site-files.service.ts';
 import { createSiteCache } from './site.directory.ts';
 import type { Site, SiteFile, SiteStatus } from './site.model.ts';
-import { updateStatus } from './site.store.ts';
+import { lockStatus, updateStatus } from './site.store.ts';
 
 /** The sites that this platform serves. */
 export interface Sites extends SiteDirectory {
@@ -16,10 +17,10 @@ export interface Sites extends SiteDirectory {
   /** The site of an id that another row holds; throws when it is gone, which the foreign keys forbid. */
   byId(id: string): Promise<Site>;
   /**
-   * Opens or closes a site; every process hears of it. `endsAt` is when it is expected to open again. Refuses with
-   * `request.not_found` for an unknown site.
+   * Opens or closes a site; every process hears of it, and it stands in the event report. `endsAt` is when it is expected to
+   * open again. Refuses with `request.not_found` for an unknown site.
    */
-  setStatus(siteId: string, status: SiteStatus, endsAt?: Date | null): Promise<void>;
+  setStatus(siteId: string, status: SiteStatus, endsAt?: Date | null, actor?: EventActor): Promise<void>;
   /** Writes a site, new or changed, under its merchant code as the seed does; answers its id. */
   save(file: SiteFile): Promise<string>;
   files: SiteFiles;
@@ -50,9 +51,15 @@ export function createSite(deps: { db: Database; clock: Clock; events: Events })
       if (site === undefined) throw new Error(`No site ${id}`);
       return site;
     },
-    async setStatus(siteId, status, endsAt = null) {
+    async setStatus(siteId, status, endsAt = null, actor = { kind: 'system' }) {
       const state = { status, endsAt: status === 0 ? null : endsAt };
-      if (!(await updateStatus(db, siteId, state, clock.now()))) throw errors.notFound();
+      const at = clock.now();
+      await db.transaction().execute(async (tx) => {
+        const before = await lockStatus(tx, siteId);
+        if (before === undefined || !(await updateStatus(tx, siteId, state, at))) throw errors.notFound();
+        const event = { at, siteId, component: 'site.status', action: 'changed', subject: `site:${siteId}`, actor };
+        await reportEvent(tx, { ...event, before, after: state });
+      });
       changed(siteId);
     },
     save: async (file) => (await files.write(documentOf(file), { source: 'seed' })).siteId,

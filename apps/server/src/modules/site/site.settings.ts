@@ -1,4 +1,4 @@
-import { bannerGroups, helpSections, siteGameTypes } from '@quetzal/domain/site';
+import { bannerGroups, concealmentPolicies, helpSections, siteGameTypes } from '@quetzal/domain/site';
 import Type, { type Static } from 'typebox';
 import { Value } from 'typebox/value';
 import { BrandLook } from './site.brand.ts';
@@ -35,7 +35,7 @@ const Theme = Choice(['dark', 'light']);
 const When = Choice(['always', 'risk', 'off'], {
   description: 'risk: after a failed attempt of the name or the address in the last half hour',
 });
-const Codes = Type.Array(Type.String({ pattern: '^[A-Z0-9]{2,8}$' }), { uniqueItems: true });
+const Codes = Type.Array(Type.String({ pattern: '^[A-Z0-9_]{2,12}$' }), { uniqueItems: true });
 const Flag = (description: string) => Type.Boolean({ default: false, description });
 
 const Features = Group(
@@ -79,12 +79,28 @@ const Protection = Group(
   { default: {} },
 );
 
+/** What a browser has to be told to have Firebase Authentication text a code; all of it is public. */
+export const PhoneAuth = Group({
+  apiKey: Type.String({ minLength: 1, maxLength: 128, description: 'The web API key of the project' }),
+  authDomain: Type.String({ pattern: '^[a-z0-9.-]+$', description: 'As my-project.firebaseapp.com' }),
+  endpoint: Type.Optional(
+    Type.String({
+      pattern: '^https?://[^/]+$',
+      description: 'Origin of a stand-in that behaves like the emulator of Firebase; Google answers when left out',
+    }),
+  ),
+});
+
 const Jurisdiction = Group(
   {
     blockedCountries: Type.Array(CountryCode, { default: [], uniqueItems: true }),
     ageMinByCountry: Type.Record(Type.String({ pattern: '^[A-Z]{2}$' }), Type.Integer({ minimum: 18, maximum: 99 }), {
       default: {},
       description: 'The stricter of this and ageMin counts',
+    }),
+    concealedVisitors: Choice([...concealmentPolicies], {
+      default: 'allow',
+      description: 'Who comes by a VPN or proxy: let in, asked for a second proof at login, or kept out',
     }),
     transfersBetweenPlayers: Type.Boolean({ default: true, description: 'False where the law forbids them' }),
   },
@@ -141,6 +157,7 @@ export const SiteSettings = Group({
   countries: Type.Array(Country),
   protection: Protection,
   thirdParty: Type.Array(Choice(['google', 'facebook']), { default: [], uniqueItems: true }),
+  phoneAuth: Type.Optional(PhoneAuth),
   policies: Type.Optional(Policies),
   jurisdiction: Jurisdiction,
   catalogue: Catalogue,

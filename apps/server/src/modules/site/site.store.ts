@@ -35,6 +35,16 @@ export async function findByCode(db: Reader, merchantCode: string): Promise<Site
   return row && siteOf(row);
 }
 
+/** Whether a site is open, held until the transaction ends; undefined for an unknown one. */
+export async function lockStatus(tx: Tx, siteId: string): Promise<{ status: number; endsAt: Date | null } | undefined> {
+  return tx
+    .selectFrom('site')
+    .select(['status', 'status_ends_at as endsAt'])
+    .where('id', '=', siteId)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
 export async function updateStatus(
   db: Reader,
   siteId: string,

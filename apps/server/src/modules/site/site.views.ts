@@ -3,10 +3,12 @@ import { type Brand, brandStyle } from '@quetzal/domain/brand';
 import { currencyOf } from '@quetzal/domain/money';
 import { ageMinIn, siteModules, statusIn } from '@quetzal/domain/site';
 import Type, { type Static } from 'typebox';
+import type { CountryOf, Visitor } from '#kernel/geo/country-of.ts';
 import type { BodyEncryption } from '#kernel/http/encryption.ts';
 import { Instant } from '#kernel/http/envelope.ts';
+import type { OutsideSources } from '#kernel/http/site-page.ts';
 import type { Site } from './site.model.ts';
-import { SiteSettings } from './site.settings.ts';
+import { PhoneAuth, SiteSettings } from './site.settings.ts';
 
 const Text = Type.String();
 /** What counts while a file names no version of its documents. */
@@ -47,6 +49,9 @@ export const SiteInfo = Type.Object(
       captcha: SiteSettings.properties.protection.properties.captcha,
     }),
     thirdParty: Type.Array(Text),
+    phoneAuth: Type.Union([PhoneAuth, Type.Null()], {
+      description: 'The service that texts codes to browsers in our place; null where we text them',
+    }),
     links: Type.Object({ playerSite: Text, agentSite: Text }),
     customerService: SiteSettings.properties.customerService,
     rebates: SiteSettings.properties.rebates,
@@ -62,12 +67,20 @@ export type SiteInfo = Static<typeof SiteInfo>;
 export interface SeenVisitor {
   ip: string;
   country: string | undefined;
+  /** They hide where they are. */
+  isConcealed: boolean;
 }
 
+/** What is seen of somebody who calls. */
+export const visitorSeen = (countryOf: CountryOf, visitor: Visitor): SeenVisitor => ({
+  ip: visitor.ip,
+  country: countryOf(visitor),
+  isConcealed: countryOf.isConcealed(visitor),
+});
+
 /** What the site is to this visitor: open, under maintenance, or not for where they are. */
-export function statusInfoOf(site: Site, { ip, country }: SeenVisitor): Static<typeof StatusInfo> {
-  const { blockedCountries } = site.settings.jurisdiction;
-  const status = statusIn({ status: site.status, blockedCountries }, country);
+export function statusInfoOf(site: Site, { ip, country, isConcealed }: SeenVisitor): Static<typeof StatusInfo> {
+  const status = statusIn({ status: site.status, ...site.settings.jurisdiction }, country, isConcealed);
   return { status, endsAt: status === 1 ? (site.statusEndsAt?.toISOString() ?? null) : null, ip };
 }
 
@@ -82,6 +95,19 @@ export function markOf({ settings }: Site): { path: string; svg: string } | unde
   const svg = settings.brand.markSvg;
   if (svg === undefined) return undefined;
   return { path: `/brand/${createHash('sha256').update(svg).digest('hex').slice(0, 16)}/mark.svg`, svg };
+}
+
+/** Where pages of a site load from and speak to beside the site itself: sources of a content security policy. */
+export function outsideSourcesOf({ settings: { phoneAuth } }: Site): OutsideSources {
+  if (phoneAuth === undefined) return { script: [], connect: [], frame: [] };
+  if (phoneAuth.endpoint !== undefined) return { script: [], connect: [phoneAuth.endpoint], frame: [] };
+  // Before it texts anybody, Google has its own puzzle tell people from programs.
+  const puzzle = 'https://www.google.com/recaptcha/';
+  return {
+    script: [puzzle, 'https://www.gstatic.com/recaptcha/'],
+    connect: ['https://identitytoolkit.googleapis.com', puzzle],
+    frame: [puzzle, 'https://recaptcha.google.com/recaptcha/'],
+  };
 }
 
 /** The stylesheet of a site's brand; empty where the design stays as it is. */
@@ -117,6 +143,7 @@ export function siteInfoOf(site: Site, visitor: SeenVisitor): SiteInfo {
     rebates: settings.rebates,
     protection: { slider: protection.slider, captcha: protection.captcha },
     thirdParty: settings.thirdParty,
+    phoneAuth: settings.phoneAuth ?? null,
     helpSections: settings.help.sections,
     documents: { terms: policies?.terms ?? firstVersion, privacy: policies?.privacy ?? firstVersion },
     statusInfo: statusInfoOf(site, visitor),

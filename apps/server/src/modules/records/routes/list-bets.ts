@@ -19,6 +19,8 @@ export function addListBets(api: Api, { records, sites, titles }: RecordRoutesDe
     query: Type.Object({
       ...PeriodQuery,
       gameCode: Type.Optional(Type.String({ maxLength: 64 })),
+      gameType: Type.Optional(Type.String({ pattern: '^[A-Z]{2,20}$' })),
+      vassalage: Type.Optional(Type.String({ maxLength: 64, description: 'Vendor code' })),
       state: Type.Optional(BetStateSchema),
       pageNum: Type.Optional(PageQuery.pageNum),
       pageSize: Type.Optional(PageQuery.pageSize),
@@ -26,7 +28,8 @@ export function addListBets(api: Api, { records, sites, titles }: RecordRoutesDe
     value: Page(Type.Unsafe<BetRecord>(Type.Ref('BetRecord')), { totals: BetTotalsSchema }),
     async handle({ query, caller, req }) {
       const site = await sites.byId(caller.siteId);
-      const filter = { ...periodOf(query, site.timeZone), gameCode: query.gameCode, state: query.state };
+      const { gameCode, gameType, vassalage: vendorCode, state } = query;
+      const filter = { ...periodOf(query, site.timeZone), gameCode, gameType, vendorCode, state };
       const at = { pageNum: query.pageNum ?? 1, pageSize: query.pageSize ?? 20 };
       const { bets, totals } = await records.list({ memberId: caller.memberId }, filter, at);
       const titleOf = await titles.titlesOf(bets, req.language);

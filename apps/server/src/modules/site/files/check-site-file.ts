@@ -30,8 +30,11 @@ function checkLanguages({ languages, defaultLanguage }: SiteFileDocument): Found
   return [...found, at('defaultLanguage', `${defaultLanguage} is none of the languages`)];
 }
 
-function checkPlaces({ currency, timeZone, addresses, jurisdiction, countries }: SiteFileDocument): Found[] {
+function checkPlaces({ currency, timeZone, addresses, jurisdiction, countries, modules }: SiteFileDocument): Found[] {
   const found: Found[] = [];
+  if (jurisdiction.concealedVisitors === 'verify' && !modules.includes('LOGINIPVERF3')) {
+    found.push(at('jurisdiction.concealedVisitors', 'verify needs LOGINIPVERF3'));
+  }
   if (!isCurrency(currency)) found.push(at('currency', `the ledger does not know ${currency}`));
   if (!isTimeZone(timeZone)) found.push(at('timeZone', `there is no ${timeZone}`));
   for (const side of ['player', 'agent'] as const) {
@@ -106,7 +109,7 @@ function isExpression(text: string): boolean {
 }
 
 function checkModules(file: SiteFileDocument): Found[] {
-  const { modules, protection, thirdParty, countries, rebates } = file;
+  const { modules, protection, thirdParty, phoneAuth, countries, rebates } = file;
   const has = (module: (typeof modules)[number]) => modules.includes(module);
   const known: readonly string[] = siteGameTypes;
   const rules: [broken: boolean, path: string, problem: string][] = [
@@ -115,6 +118,7 @@ function checkModules(file: SiteFileDocument): Found[] {
     [protection.captcha === 'always' && !has('CAPTCHA3'), 'protection.captcha', 'needs the module CAPTCHA3'],
     [protection.unregisteredIp && !has('LOGINIPVERF3'), 'protection.unregisteredIp', 'needs the module LOGINIPVERF3'],
     [thirdParty.length > 0 && !has('THIRDPARTYLOGIN3'), 'thirdParty', 'needs the module THIRDPARTYLOGIN3'],
+    [phoneAuth !== undefined && !has('VERIFICATION3'), 'phoneAuth', 'needs the module VERIFICATION3'],
     [has('MOBILENUMREG3') && countries.length === 0, 'countries', 'MOBILENUMREG3 needs the countries of its numbers'],
     [has('MOBILEVERCODELOGIN3') && !has('VERIFICATION3'), 'modules', 'MOBILEVERCODELOGIN3 needs VERIFICATION3'],
   ];

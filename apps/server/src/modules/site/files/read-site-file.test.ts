@@ -29,7 +29,7 @@ test('the files of the demo sites can be read, and what they leave out has its d
   expect(readSiteFile(tucan)).toMatchObject({
     ageMin: 21,
     features: { agentPage: false },
-    catalogue: { vendors: ['SOL', 'XOC'] },
+    catalogue: { vendors: ['SOL', 'XOC', 'MAR', 'CEN'] },
   });
 });
 
@@ -44,6 +44,14 @@ describe('refused, naming line and path', () => {
     expect(problemsOf('merchantCode: a\nmerchantCode: b')).toEqual([
       expect.stringMatching(/^2 {2}is no YAML: DUPLICATE_KEY/),
     ]);
+  });
+
+  test('a second proof for who hides, where no second proof is switched on', () => {
+    const hidden = changed(quetzal, 'jurisdiction:\n', 'jurisdiction:\n  concealedVisitors: verify\n');
+    expect(problemsOf(hidden)).toEqual([]);
+    const text = changed(hidden, '  - LOGINIPVERF3\n', '');
+    const line = lineOf(text, 'concealedVisitors');
+    expect(problemsOf(text)).toEqual([`${line} jurisdiction.concealedVisitors verify needs LOGINIPVERF3`]);
   });
 
   test('a key that is not known, at the key', () => {

@@ -3,7 +3,7 @@ import Type from 'typebox';
 import type { Api } from '#kernel/http/api-instance.ts';
 import { addOperation } from '#kernel/http/operation.ts';
 import { helpChapter } from '../help/help-chapter.ts';
-import { siteInfoOf } from '../site.views.ts';
+import { siteInfoOf, visitorSeen } from '../site.views.ts';
 import type { SiteRoutesDeps } from './deps.ts';
 
 /** The help centre in the caller's language: the site's own chapters where its file has them, else ours. */
@@ -30,7 +30,7 @@ export function addGetHelpCenter(api: Api, { sites, countryOf }: SiteRoutesDeps)
     }),
     async handle({ req }) {
       const site = await sites.byId(req.site.id);
-      const { ageMin } = siteInfoOf(site, { ip: req.ip, country: countryOf(req) });
+      const { ageMin } = siteInfoOf(site, visitorSeen(countryOf, req));
       const { sections, texts } = site.settings.help;
       const facts = { brand: site.name, age: String(ageMin), currency: site.currency };
       const wanted = { language: req.language, defaultLanguage: site.defaultLanguage, facts, ours: readHelp };

@@ -1,7 +1,7 @@
 import Type from 'typebox';
 import type { Api } from '#kernel/http/api-instance.ts';
 import { addOperation } from '#kernel/http/operation.ts';
-import { statusInfoOf } from '../site.views.ts';
+import { statusInfoOf, visitorSeen } from '../site.views.ts';
 import type { SiteRoutesDeps } from './deps.ts';
 
 /** Where the visitor is, as far as it is known, and whether the site may be offered there. */
@@ -23,7 +23,7 @@ export function addGetLocation(api: Api, { sites, countryOf }: SiteRoutesDeps): 
     async handle({ req }) {
       const site = await sites.byId(req.site.id);
       const country = countryOf(req);
-      const { status } = statusInfoOf({ ...site, status: 0 }, { ip: req.ip, country });
+      const { status } = statusInfoOf({ ...site, status: 0 }, visitorSeen(countryOf, req));
       return { ip: req.ip, country: country ?? null, isRestricted: status === 2 };
     },
   });

@@ -2,7 +2,7 @@ import Type from 'typebox';
 import type { Api } from '#kernel/http/api-instance.ts';
 import { addOperation } from '#kernel/http/operation.ts';
 import { Country, FieldRuleSchema } from '../site.settings.ts';
-import { siteInfoOf, type SiteInfo } from '../site.views.ts';
+import { siteInfoOf, type SiteInfo, visitorSeen } from '../site.views.ts';
 import type { SiteRoutesDeps } from './deps.ts';
 
 const Flag = Type.Boolean();
@@ -35,7 +35,7 @@ export function addGetSettings(api: Api, { sites, countryOf }: SiteRoutesDeps): 
     async handle({ req }) {
       const site = await sites.byId(req.site.id);
       const country = countryOf(req);
-      const info = siteInfoOf(site, { ip: req.ip, country });
+      const info = siteInfoOf(site, visitorSeen(countryOf, req));
       const { status } = info.statusInfo;
       return {
         info,

@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox';
 import type { Api } from '#kernel/http/api-instance.ts';
 import { Instant } from '#kernel/http/envelope.ts';
 import { addOperation } from '#kernel/http/operation.ts';
-import { type EncryptionKey, statusInfoOf } from '../site.views.ts';
+import { type EncryptionKey, statusInfoOf, visitorSeen } from '../site.views.ts';
 import type { SiteRoutesDeps } from './deps.ts';
 
 /** Whether the site is open, the server's time, the visitor's address and the key for encrypted calls. */
@@ -24,7 +24,7 @@ export function addGetStatus(api: Api, { sites, clock, countryOf, encryptionKey 
       encryptionKey: Type.Unsafe<Static<typeof EncryptionKey>>(Type.Ref('EncryptionKey')),
     }),
     async handle({ req }) {
-      const seen = statusInfoOf(await sites.byId(req.site.id), { ip: req.ip, country: countryOf(req) });
+      const seen = statusInfoOf(await sites.byId(req.site.id), visitorSeen(countryOf, req));
       const key = encryptionKey as Static<typeof EncryptionKey>;
       return { ...seen, serverNow: clock.now().getTime(), encryptionKey: key };
     },

@@ -1,7 +1,7 @@
 import Type from 'typebox';
 import type { Api } from '#kernel/http/api-instance.ts';
 import { addOperation } from '#kernel/http/operation.ts';
-import { siteInfoOf, type SiteInfo } from '../site.views.ts';
+import { siteInfoOf, type SiteInfo, visitorSeen } from '../site.views.ts';
 import type { SiteRoutesDeps } from './deps.ts';
 
 /** The site's file: brand, languages, currency, flags, links. */
@@ -16,6 +16,6 @@ export function addGetWhitelabel(api: Api, { sites, countryOf }: SiteRoutesDeps)
     access: 'public',
     isOpenWhileClosed: true,
     value: Type.Unsafe<SiteInfo>(Type.Ref('SiteInfo')),
-    handle: async ({ req }) => siteInfoOf(await sites.byId(req.site.id), { ip: req.ip, country: countryOf(req) }),
+    handle: async ({ req }) => siteInfoOf(await sites.byId(req.site.id), visitorSeen(countryOf, req)),
   });
 }

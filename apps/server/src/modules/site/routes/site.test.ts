@@ -47,6 +47,17 @@ describe('200', () => {
     expect((await call(rooms, 'GET', '/wps/system/status')).body.value).toMatchObject({ status: 1 });
     await rooms.sites.setStatus(rooms.siteId, 0);
     expect(rooms.events.published.map(({ name }) => name)).toContain('site.changed');
+    const events = await rooms.db
+      .selectFrom('event_report')
+      .select(['action', 'subject', 'actor_kind', 'before', 'after'])
+      .where('component', '=', 'site.status')
+      .orderBy('id')
+      .execute();
+    const about = { action: 'changed', subject: `site:${rooms.siteId}`, actor_kind: 'system' };
+    expect(events).toEqual([
+      { ...about, before: { status: 0, endsAt: null }, after: { status: 1, endsAt: null } },
+      { ...about, before: { status: 1, endsAt: null }, after: { status: 0, endsAt: null } },
+    ]);
   });
 });
 

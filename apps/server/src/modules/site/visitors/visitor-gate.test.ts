@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { useTestDatabase } from '#testing/database.ts';
-import { call, logIn, useRooms } from '#testing/rooms.ts';
+import { call, demoPassword, logIn, register, useRooms } from '#testing/rooms.ts';
+import { changeSite } from '#testing/site-file.ts';
 
 const rooms = useRooms(useTestDatabase());
 const from = (country: string, ip = '203.0.113.5') => ({ 'x-country': country, 'x-forwarded-for': ip });
@@ -52,6 +53,44 @@ describe('maintenance', () => {
     await rooms.sites.setStatus(rooms.siteId, 1);
     await rooms.sites.setStatus(rooms.siteId, 0);
     expect(await refusalOf(games, {})).toEqual([200, null]);
+  });
+});
+
+describe('who hides where they are', () => {
+  const hidden = { ...from('MX'), 'x-concealed': 'vpn' };
+  const policy = async (concealedVisitors: 'allow' | 'verify' | 'block') => {
+    const { settings } = await rooms.sites.byId(rooms.siteId);
+    await changeSite(rooms, {
+      on: ['LOGINIPVERF3'],
+      settings: { jurisdiction: { ...settings.jurisdiction, concealedVisitors } },
+    });
+  };
+  afterEach(() => policy('allow'));
+
+  test('is let in, or kept out as from a blocked country, as the site says', async () => {
+    expect(await refusalOf(games, hidden)).toEqual([200, null]);
+    await policy('block');
+    expect(await refusalOf(games, hidden)).toEqual([403, 'site.region_restricted']);
+    const { body } = await call(rooms, 'GET', '/wps/system/status', { headers: hidden });
+    expect(body.value).toMatchObject({ status: 2 });
+    expect(await refusalOf(games, from('MX'))).toEqual([200, null]);
+  });
+
+  test('shows a second proof at each login where the site wants it, from a browser that is known too', async () => {
+    const { memberId } = await register(rooms, 'oculta');
+    const contact = { fact: 'email', value: 'oculta@example.com' } as const;
+    const owner = { id: memberId, siteId: rooms.siteId };
+    await rooms.db.transaction().execute((tx) => rooms.profiles.setContact(tx, owner, contact));
+    await policy('verify');
+    const jar = new Map<string, string>();
+    const logIn = async (headers: Record<string, string>) => {
+      const body = { username: 'oculta', password: demoPassword, type: 'username' };
+      return (await call(rooms, 'POST', '/wps/session/login', { body, encrypted: true, headers, jar })).body.value;
+    };
+    expect(await logIn(from('MX'))).toHaveProperty('token');
+    expect(await logIn(hidden)).toMatchObject({
+      verification: { reason: 'unregistered_ip', methods: [{ method: 'email' }] },
+    });
   });
 });
 

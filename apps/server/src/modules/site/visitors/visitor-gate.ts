@@ -83,9 +83,10 @@ export function createVisitorGate(deps: VisitorGateDeps): VisitorGate {
   return {
     async admit(req) {
       req.country = countryOf(req);
+      req.isConcealed = countryOf.isConcealed(req);
       if (req.routeOptions.config.isOpenWhileClosed === true) return;
       const { status, settings } = await sites.byId(req.site.id);
-      const seen = statusIn({ status, blockedCountries: settings.jurisdiction.blockedCountries }, req.country);
+      const seen = statusIn({ status, ...settings.jurisdiction }, req.country, req.isConcealed);
       if (seen === 0) return;
       if (seen === 1) throw siteErrors.maintenance();
       await noteRefusal(req);
