@@ -8,6 +8,7 @@ import { openDatabase } from './database/database.ts';
 import { createDeliveries, type Deliveries } from './deliveries/delivery.service.ts';
 import { type App, createApp } from './http/app.ts';
 import { addFacebook, addGoogle } from './outside-accounts/outside-accounts.routes.ts';
+import { addOutsideTexts } from './outside-texts/outside-texts.routes.ts';
 import { addPaymentRoutes } from './payments/payment.routes.ts';
 import { createPayments, type Payments } from './payments/payment.service.ts';
 import { addPayoutRoutes } from './payouts/payout.routes.ts';
@@ -44,6 +45,7 @@ export async function createSandbox(
   addGameWalletRoutes(app, { wallets: createGameWallets({ db, now }), faults: createFaultSwitch() });
   addCheckoutRoutes(app, { payments, now });
   addAssetRoutes(app);
+  addOutsideTexts(app, config, now);
   if (config.thirdPartySecrets !== undefined) {
     const outside = { ...config, secrets: config.thirdPartySecrets };
     addGoogle(app, outside);

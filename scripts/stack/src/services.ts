@@ -35,6 +35,9 @@ export function serverEnvironment(
     PERSONAL_DATA_KEYS: JSON.stringify(secrets.personalDataKeys),
     THIRD_PARTY_PROVIDERS: JSON.stringify(standIns(`${url('sandbox')}/outside`)),
     THIRD_PARTY_SECRETS: JSON.stringify(secrets.thirdPartySecrets),
+    FIREBASE_PROJECT_ID: 'quetzal-sandbox',
+    FIREBASE_JWKS_URL: `${url('sandbox')}/outside/firebase/jwk`,
+    FIREBASE_ISSUER: `${url('sandbox')}/outside/firebase`,
     DEMO_PASSWORD: secrets.demoPassword,
   };
 }
