@@ -8,6 +8,8 @@ import { useLongPress } from './use-long-press.ts';
 
 export interface GameTileProps extends Omit<ComponentProps<'article'>, 'title' | 'children'> {
   title: string;
+  /** The title as it is drawn, where a part of it is marked: what was looked for. */
+  titleShown?: ReactNode | undefined;
   /** The line under the title: who made it. */
   vendor: string;
   /** 3:4 picture without text; the title stands over it. */
@@ -40,6 +42,7 @@ export interface GameTileProps extends Omit<ComponentProps<'article'>, 'title' |
 /** A game to open. The whole tile opens it; the veil with play and demo appears only where there is a pointer that hovers. */
 export function GameTile({
   title,
+  titleShown = title,
   vendor,
   artSrc,
   artSources,
@@ -97,7 +100,7 @@ export function GameTile({
         className="pointer-events-none absolute inset-x-1.5 bottom-[clamp(0.5rem,6cqi,0.75rem)] z-2 text-center"
       >
         <b className="block font-display text-[clamp(0.75rem,12cqi,1.0625rem)] leading-[1.06] font-extrabold tracking-[-0.02em] text-balance text-white uppercase hyphens-auto [overflow-wrap:anywhere] [text-shadow:0_2px_8px_oklch(0.1_0.02_190/0.55)]">
-          {title}
+          {titleShown}
         </b>
         <span className="mt-1 block text-2xs leading-3.5 font-semibold text-white/86">
           {lockedLabel ?? openingLabel ?? vendor}

@@ -102,3 +102,19 @@ test('with one country there is nothing to choose', async () => {
   await expect.element(screen.getByText('+52')).toBeVisible();
   await expect.element(screen.getByRole('textbox')).toHaveAccessibleDescription('Escribe 10 dígitos.');
 });
+
+test('inside a dialog a country can be pressed, also when the countries came after the dialog', async () => {
+  const onValue = vi.fn<(value: PhoneNumber) => void>();
+  const page = (known: readonly PhoneCountry[]) => (
+    <Dialog open onOpenChange={vi.fn<(open: boolean) => void>()} title="Registro" closeLabel="Cerrar">
+      <Phone countries={known} onValue={onValue} />
+      {/* Room for the list, which stays within the dialog. */}
+      <div style={{ blockSize: '20rem' }} />
+    </Dialog>
+  );
+  const screen = await render(page([]));
+  await screen.rerender(page(countries));
+  await screen.getByRole('combobox', { name: /^País/ }).click();
+  await screen.getByRole('option', { name: /^Argentina/ }).click({ timeout: 4000 });
+  expect(onValue).toHaveBeenLastCalledWith({ countryCode: 'AR', number: '' });
+});
