@@ -34,6 +34,9 @@ function callsOf(api: Api) {
       unwrap(api.POST('/wps/session/login/passkey', { body: { response: plain(response), side } })),
     sliderTask: (signal: AbortSignal) => unwrap(api.GET('/wps/captcha/geetest', { signal })),
     solveSlider: (body: SliderSolution) => unwrap(api.POST('/wps/captcha/geetest', { body })),
+    deviceWork: () => unwrap(api.GET('/wps/captcha/work')),
+    solveByWork: (body: WorkFound) => unwrap(api.POST('/wps/captcha/work', { body })),
+    readCaptchaByWork: (body: WorkFound) => unwrap(api.POST('/wps/captcha/work/letters', { body })),
     captchaImage: (signal: AbortSignal) => unwrap(api.GET('/wps/captcha', { signal })),
     sendLoginCode: (to: Mobile, human: HumanAnswer) =>
       unwrap(api.POST('/wps/verification/sms/noLogin', { body: { ...bodyOf(to), ...human } })),
@@ -64,6 +67,12 @@ export interface SliderSolution {
   left: number;
   trail: [number, number, number][];
   input: 'pointer' | 'keyboard';
+}
+
+/** The number that a device found for a challenge. */
+interface WorkFound {
+  challenge: string;
+  number: number;
 }
 
 /** The calls of the door. */

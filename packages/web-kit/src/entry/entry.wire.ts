@@ -20,6 +20,9 @@ export interface Credentials {
   password: string;
   countryDialingCode?: string;
   captcha?: string;
+  /** With the word of the service that texted the code; the password is empty then. */
+  firebaseChannel?: 'sms';
+  firebaseIdToken?: string;
   rememberMe?: boolean;
 }
 

@@ -5,6 +5,7 @@ import { useMemo, useState } from 'react';
 import { useErrorText } from '../form/index.ts';
 import { useEntryCalls, useSliderTask } from './entry.queries.ts';
 import type { HumanAnswer, SliderTask } from './entry.wire.ts';
+import { InsteadByWork } from './instead-by-work.tsx';
 
 const png = (base64: string) => `data:image/png;base64,${base64}`;
 /** How long the solved puzzle stands before it closes, in milliseconds: long enough to be seen and heard. */
@@ -14,7 +15,7 @@ const passedShownMs = 500;
 export function SliderBlock({ onPassed }: { onPassed: (answer: HumanAnswer) => void }) {
   const { t } = useTranslation('account-entry');
   const errorText = useErrorText();
-  const { solveSlider } = useEntryCalls();
+  const { solveSlider, solveByWork } = useEntryCalls();
   const [round, setRound] = useState(0);
   const [hasFailed, setFailed] = useState(false);
   const task = useSliderTask(round);
@@ -35,27 +36,34 @@ export function SliderBlock({ onPassed }: { onPassed: (answer: HumanAnswer) => v
   });
   const puzzle = useMemo(() => (task.data === undefined ? null : puzzleOf(task.data)), [task.data]);
   const state = isPending ? 'checking' : isSuccess ? 'passed' : hasFailed ? 'failed' : 'idle';
+  const passByWork = async (found: { challenge: string; number: number }) => {
+    const { validate } = await solveByWork(found);
+    onPassed({ geetest_challenge: found.challenge, geetest_validate: validate });
+  };
   return (
-    <SliderCaptcha
-      className="max-w-none"
-      puzzle={task.isError ? lostPuzzle : puzzle}
-      state={state}
-      onSolve={(answer) => task.data !== undefined && mutate({ challenge: task.data.challenge, answer })}
-      onRefresh={() => {
-        setFailed(false);
-        setRound((before) => before + 1);
-      }}
-      words={{
-        label: t('slider.label'),
-        instruction: t('slider.instruction'),
-        position: (x, xMax) => t('slider.position', { x, xMax }),
-        checking: t('slider.checking'),
-        passed: t('slider.passed'),
-        failed: error === null ? t('slider.failed') : errorText(error),
-        lost: task.error === null ? t('slider.lost') : errorText(task.error),
-        refresh: t('slider.refresh'),
-      }}
-    />
+    <div className="grid gap-2">
+      <SliderCaptcha
+        className="max-w-none"
+        puzzle={task.isError ? lostPuzzle : puzzle}
+        state={state}
+        onSolve={(answer) => task.data !== undefined && mutate({ challenge: task.data.challenge, answer })}
+        onRefresh={() => {
+          setFailed(false);
+          setRound((before) => before + 1);
+        }}
+        words={{
+          label: t('slider.label'),
+          instruction: t('slider.instruction'),
+          position: (x, xMax) => t('slider.position', { x, xMax }),
+          checking: t('slider.checking'),
+          passed: t('slider.passed'),
+          failed: error === null ? t('slider.failed') : errorText(error),
+          lost: task.error === null ? t('slider.lost') : errorText(task.error),
+          refresh: t('slider.refresh'),
+        }}
+      />
+      <InsteadByWork onFound={passByWork} done={t('slider.passed')} />
+    </div>
   );
 }
 

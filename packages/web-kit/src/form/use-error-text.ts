@@ -1,4 +1,5 @@
 import { ApiError } from '@quetzal/api';
+import { refusalKey } from '@quetzal/i18n';
 import { useTranslation } from '@quetzal/i18n/react';
 import { useCallback } from 'react';
 import { useFormat } from '../format/index.ts';
@@ -12,7 +13,8 @@ export function useCodeText(): (code: string, params?: Params | null) => string 
     (code, params) => {
       // Codes come from the server and the rules at run time, where typed keys cannot reach.
       const translate = t as unknown as (key: string, options: Params) => string;
-      return i18n.exists(code, { ns: 'errors' }) ? translate(code, params ?? {}) : t('internal');
+      const key = refusalKey(code, params);
+      return i18n.exists(key, { ns: 'errors' }) ? translate(key, params ?? {}) : t('internal');
     },
     [t, i18n],
   );

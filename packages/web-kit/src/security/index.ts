@@ -10,5 +10,6 @@ export { StepUpFields } from './step-up-fields.tsx';
 export { TotpCard } from './totp-card.tsx';
 export { securityConfigKey, useFactors, useRefreshSecurityConfig, useSecurityConfig } from './security.queries.ts';
 export { usePasskeyText } from './use-passkey-text.ts';
+export { useProofAnswer } from './use-proof-answer.ts';
 export { useStepUp, type StepUp } from './use-step-up.ts';
-export type { Confirmation, Proof, ProofMethod } from './security.model.ts';
+export type { Confirmation, Proof, ProofMethod, ProofWay } from './security.model.ts';

@@ -1,10 +1,8 @@
-import { useTranslation } from '@quetzal/i18n/react';
-import { useState } from 'react';
 import { ApiError } from '../api/index.ts';
 import { useErrorText } from '../form/index.ts';
 import type { Proof, ProofMethod, ProofWay } from './security.model.ts';
 import { useFactors, useProvePasskey } from './security.queries.ts';
-import { usePasskeyText } from './use-passkey-text.ts';
+import { useProofAnswer } from './use-proof-answer.ts';
 
 /** The second proof of a change, for `StepUpFields` and the form around them. */
 export interface StepUp {
@@ -27,49 +25,20 @@ export interface StepUp {
 
 /** Asks for a second factor where the account has one. Reads what the account has by itself. */
 export function useStepUp(): StepUp {
-  const { t } = useTranslation('security');
   const { data: factors, refetch } = useFactors();
-  const provePasskey = useProvePasskey();
-  const passkeyText = usePasskeyText();
   const errorText = useErrorText();
-  const [method, setMethod] = useState<ProofMethod | null>(null);
-  const [answer, setAnswer] = useState('');
-  const [problem, setProblem] = useState<string | null>(null);
   const ways = factors?.stepUp ?? [];
-  const way = ways.find((offered) => offered.method === method) ?? ways[0] ?? null;
-
-  const prove = async (): Promise<{ proof?: Proof } | null> => {
-    setProblem(null);
-    // Without knowing what the account has, a change would be refused for a reason that nobody can see.
-    const known = factors?.stepUp ?? (await refetch()).data?.stepUp ?? [];
-    if (way === null) return known.length === 0 ? {} : null;
-    if (way.method === 'passkey') {
-      try {
-        return { proof: { method: 'passkey', answer: JSON.stringify(await provePasskey()) } };
-      } catch (err) {
-        setProblem(passkeyText(err));
-        return null;
-      }
-    }
-    if (answer.trim() !== '') return { proof: { method: way.method, answer: answer.trim() } };
-    setProblem(t('step_up.answer_required'));
-    return null;
-  };
+  const { way, setProblem, proofBy, ...form } = useProofAnswer(ways, useProvePasskey());
   return {
+    ...form,
     ways,
     way,
-    choose(next) {
-      setMethod(next);
-      setAnswer('');
-      setProblem(null);
+    async prove() {
+      if (way !== null) return proofBy(way);
+      // Without knowing what the account has, a change would be refused for a reason that nobody can see.
+      const known = factors?.stepUp ?? (await refetch()).data?.stepUp ?? [];
+      return known.length === 0 ? {} : null;
     },
-    answer,
-    setAnswer(next) {
-      setAnswer(next);
-      setProblem(null);
-    },
-    problem,
-    prove,
     refuse(err) {
       const isOurs = err instanceof ApiError && err.field === 'proof';
       if (isOurs) {

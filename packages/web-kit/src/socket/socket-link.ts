@@ -6,6 +6,7 @@ export type SocketEventName =
   | 'deposit.updated'
   | 'withdrawal.updated'
   | 'bet.settled'
+  | 'message.arrived'
   | 'session.revoked'
   | 'site.changed';
 
