@@ -18,6 +18,7 @@ export const site: SiteInfo = {
   rebates: [],
   protection: { slider: 'risk', captcha: 'risk' },
   thirdParty: [],
+  phoneAuth: null,
   helpSections: [],
   documents: { terms: '1', privacy: '1' },
   statusInfo: { status: 0, endsAt: null, ip: '203.0.113.9' },

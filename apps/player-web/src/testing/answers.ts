@@ -41,6 +41,8 @@ export const game = {
   isNew: false,
   rtp: '96.27',
   volatility: 'medium',
+  isPaused: false,
+  backAt: null,
 };
 
 const otherGame = {
@@ -52,6 +54,21 @@ const otherGame = {
   gameName: 'Rayo 777',
   gameCode: 'rayo-777',
   iconUrl: '/art/games/rayo-777.avif',
+};
+
+const logosOf = (code: string) =>
+  Object.fromEntries(
+    ['default', 'active', 'white', 'color', 'purple'].map((look) => [look, `/art/vendors/${code}-${look}.svg`]),
+  );
+
+/** The slots with their two makers. */
+export const slotLane = {
+  gameCategory: 'RNG',
+  isList: true,
+  vendors: [
+    { vassalage: 'SOL', accountTypeName: 'Solaris', gameClassify: 'RNG', games: 1, images: logosOf('sol') },
+    { vassalage: 'TLA', accountTypeName: 'Tlaloc', gameClassify: 'RNG', games: 1, images: logosOf('tla') },
+  ],
 };
 
 /** A player. */
@@ -88,10 +105,17 @@ export const stay = {
 /** The answers that every page needs; a page of a member asks the last ones too. */
 export const siteAnswers: Answers = {
   'GET /wps/system/status': succeed({ status: 0, serverNow: 0, ip: '203.0.113.9', encryptionKey: {} }),
-  'GET /wps/relay/GCSGAME_getVassGameType': succeed({ content: { RNG: ['SOL', 'TLA'] } }),
+  'GET /wps/relay/GCSGAME_getVassGameType': succeed({ content: { RNG: ['SOL', 'TLA'] }, prizeMode: 'LOTT' }),
+  'GET /wps/relay/GCSGAME_newGameVendor': () => Response.json({ data: { lanes: [slotLane] } }),
   'GET /wps/relay/GCSGAME_gameList': succeed(onlyPage([game, otherGame])),
+  'GET /wps/v2/games/SOL/frutas-electricas': succeed({
+    game,
+    state: 'open',
+    stakes: { currency: 'MXN', min: '1.00', max: '500.00' },
+  }),
   'POST /wps/relay/GCSGAME_hotGamesV2': succeed({ list: [game, otherGame] }),
   'GET /wps/relay/GCSGAME_getRankList': succeed({ content: [] }),
+  'GET /wps/relay/MCSFE_getListAnnouncements': succeed({ player: [], banners: [], popup: [], promotion: [], help: [] }),
   'GET /wps/relay/MCSFE_getFavoriteGames': succeed({ content: [] }),
   'GET /wps/member/info': succeed(member),
   'GET /wps/v2/limits/session': succeed(stay),

@@ -27,6 +27,7 @@ export const site: SiteInfo = {
   rebates: [{ gameType: 'RNG', rate: '1.2' }],
   protection: { slider: 'risk', captcha: 'risk' },
   thirdParty: [],
+  phoneAuth: null,
   helpSections: ['terms', 'privacy'],
   documents: { terms: '2026-01', privacy: '2026-01' },
   statusInfo: { status: 0, endsAt: null, ip: '203.0.113.9' },

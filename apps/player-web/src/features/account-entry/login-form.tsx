@@ -6,11 +6,11 @@ import { useCodeText } from '@quetzal/web-kit/form';
 import { useFlag } from '@quetzal/web-kit/site-info';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { thirdPartyRefusal } from '#shared/third-party/third-party.ts';
 import { CodeLogin } from './code-login.tsx';
 import { OtherForm } from './other-form.tsx';
 import { OtherWays } from './other-ways.tsx';
 import { PasswordLogin } from './password-login.tsx';
-import { thirdPartyRefusal } from './third-party.ts';
 
 interface LoginFormProps {
   onDone: (login: FinishedLogin) => void;

@@ -6,7 +6,6 @@ import { useCountries } from '@quetzal/web-kit/mobile';
 import { useSiteInfo } from '@quetzal/web-kit/site-info';
 import { useMemo } from 'react';
 import { AboutYouFields } from './about-you-fields.tsx';
-import { useRegistrationCalls } from './account-entry.queries.ts';
 import type { RegistrationKind, RegistrationRules } from './account-entry.wire.ts';
 import { AffiliateField } from './affiliate-field.tsx';
 import { CredentialFields } from './credential-fields.tsx';
@@ -35,9 +34,8 @@ export function RegistrationFields(props: RegistrationFieldsProps) {
   const isVouchedFor = known !== undefined;
   const parts = useMemo(() => partsOf({ kind, flags, rules, isVouchedFor }), [kind, flags, rules, isVouchedFor]);
   const countries = useCountries(countryFlagSrc);
-  const { sendCode } = useRegistrationCalls();
   const registration = useRegistration({ rules, parts, countries, known: known ?? nothingKnown, onDone });
-  const { form, human, submit, refusal, isBusy } = registration;
+  const { form, human, phone, submit, refusal, isBusy } = registration;
   const { errors } = form.formState;
   return (
     <form noValidate onSubmit={submit} className="grid gap-4">
@@ -47,8 +45,8 @@ export function RegistrationFields(props: RegistrationFieldsProps) {
           form={form}
           countries={countries}
           purpose="registration"
-          human={human}
-          onSend={sendCode}
+          human={phone.human}
+          onSend={phone.send}
           hasCode={parts.hasCode}
           autoFocus={autoFocus}
         />
@@ -59,8 +57,8 @@ export function RegistrationFields(props: RegistrationFieldsProps) {
           form={form}
           countries={countries}
           purpose="registration"
-          human={human}
-          onSend={sendCode}
+          human={phone.human}
+          onSend={phone.send}
           hasCode={parts.hasCode}
           isRequired={parts.isMobileRequired}
         />

@@ -3,9 +3,9 @@ import { Alert } from '@quetzal/ui/alert';
 import { Skeleton } from '@quetzal/ui/skeleton';
 import type { FinishedLogin } from '@quetzal/web-kit/entry';
 import { RegionError } from '#shared/region-error/region-error.tsx';
+import { providerName } from '#shared/third-party/third-party.ts';
 import type { RegistrationRules } from './account-entry.wire.ts';
 import { RegistrationFields } from './registration-fields.tsx';
-import { providerName } from './third-party.ts';
 import { useThirdPartyNewcomer } from './third-party.queries.ts';
 
 interface ThirdPartyRegistrationProps {

@@ -7,6 +7,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useRegistrationCalls } from './account-entry.queries.ts';
 import type { RegistrationRules } from './account-entry.wire.ts';
 import { invitationOf } from './invitation.ts';
+import { usePhoneCode } from './phone-auth/use-phone-code.ts';
 import { registrationBody } from './registration-body.ts';
 import { emptyRegistration, type RegistrationInput, type RegistrationParts } from './registration-input.ts';
 import { useRegistrationCheck } from './use-registration-check.ts';
@@ -36,7 +37,8 @@ export function useRegistration({ rules, parts, countries, known, onDone }: Regi
   const showOnForm = useApiErrorOnForm(form);
   const [refusal, setRefusal] = useState<string | null>(null);
   const [isUninvited, setUninvited] = useState(false);
-  const { register, isInvitation } = useRegistrationCalls();
+  const { register, isInvitation, sendCode } = useRegistrationCalls();
+  const phone = usePhoneCode(sendCode, human);
 
   const send = async (input: RegistrationInput) => {
     const code = input.affiliateCode.trim();
@@ -44,11 +46,13 @@ export function useRegistration({ rules, parts, countries, known, onDone }: Regi
       setUninvited(true);
       return null;
     }
-    const body = registrationBody(input, { parts, countries, referralCode: invitation.referralCode });
+    const proven = parts.hasCode ? await phone.proofOf(input.verificationCode) : {};
+    const sent = phone.isElsewhere ? { ...parts, hasCode: false } : parts;
+    const body = registrationBody(input, { parts: sent, countries, referralCode: invitation.referralCode });
     const vouched = thirdPartyTicket === null ? {} : { thirdPartyTicket };
     // A code by text has proven more than the puzzle could.
     const isSliderFirst = !parts.hasCode;
-    return human.run((proof) => register(parts.kind, { ...body, ...vouched, ...proof }), { isSliderFirst });
+    return human.run((proof) => register(parts.kind, { ...body, ...vouched, ...proven, ...proof }), { isSliderFirst });
   };
   const submit = form.handleSubmit(async (input) => {
     setRefusal(null);
@@ -59,6 +63,7 @@ export function useRegistration({ rules, parts, countries, known, onDone }: Regi
   return {
     form,
     human,
+    phone,
     submit: (event: FormEvent) => void submit(event),
     refusal,
     isBusy: flow.isBusy,

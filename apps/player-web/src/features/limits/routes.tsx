@@ -12,4 +12,10 @@ export const PlayWatch = lazyPage(
   (module) => module.PlayWatch,
 );
 
+/** Why a member may not play, above the page. */
+export const StandingNotice = lazyPage(
+  () => import('./standing-notice.tsx'),
+  (module) => module.StandingNotice,
+);
+
 export { useStanding } from './limits.queries.ts';

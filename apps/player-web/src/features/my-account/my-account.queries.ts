@@ -2,11 +2,10 @@ import { unwrap, useApi } from '@quetzal/web-kit/api';
 import { securityConfigKey } from '@quetzal/web-kit/security';
 import { useSession } from '@quetzal/web-kit/session';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { payoutsKey, transactionPasswordKey, useWithdrawalRules } from '#shared/payouts/payouts.queries.ts';
 import type { BodyOf } from '#shared/wire/answer.ts';
 
 const profileKey = ['member', 'profile'] as const;
-const payoutsKey = ['wallet', 'payout-accounts'] as const;
-const transactionPasswordKey = ['wallet', 'transaction-password'] as const;
 
 /** What the member told of themselves. */
 export function useProfile() {
@@ -61,16 +60,6 @@ export function useSetAvatar() {
   });
 }
 
-/** Whether there is a transaction password. */
-export function useTransactionPassword() {
-  const api = useApi();
-  return useQuery({
-    queryKey: transactionPasswordKey,
-    queryFn: ({ signal }) => unwrap(api.GET('/wps/v2/wallets/transaction-password', { signal })),
-    select: ({ isSet }) => isSet,
-  });
-}
-
 /** Sets the first transaction password or changes it. */
 export function useSaveTransactionPassword() {
   const api = useApi();
@@ -88,24 +77,9 @@ export function useSaveTransactionPassword() {
   });
 }
 
-/** Where the member can be paid out to. */
-export function usePayoutAccounts() {
-  const api = useApi();
-  return useQuery({
-    queryKey: payoutsKey,
-    queryFn: ({ signal }) => unwrap(api.GET('/wps/v2/wallets/payout-accounts', { signal })),
-    select: ({ content }) => content,
-  });
-}
-
 /** The kinds of account that the site pays out to, each once. */
 export function usePayoutKinds() {
-  const api = useApi();
-  return useQuery({
-    queryKey: ['wallet', 'withdrawal-rules'],
-    queryFn: ({ signal }) => unwrap(api.GET('/wps/v2/wallets/withdrawal-rules', { signal })),
-    select: ({ methods }) => [...new Set(methods.map(({ kind }) => kind))],
-  });
+  return useWithdrawalRules(({ methods }) => [...new Set(methods.map(({ kind }) => kind))]);
 }
 
 /** Adds a payout account. */
@@ -140,5 +114,38 @@ export function useCloseAccount() {
   const api = useApi();
   return useMutation({
     mutationFn: (body: BodyOf<'closeAccount'>) => unwrap(api.POST('/wps/v2/member/closure', { body })),
+  });
+}
+
+const thirdPartyKey = ['member', 'third-party'] as const;
+
+/** The accounts elsewhere that the site works with, linked to the member's or not. */
+export function useLinkedAccounts() {
+  const api = useApi();
+  return useQuery({
+    queryKey: thirdPartyKey,
+    queryFn: ({ signal }) => unwrap(api.GET('/wps/v2/member/third-party', { signal })),
+    select: ({ accounts }) => accounts,
+  });
+}
+
+/** Begins to link an account elsewhere; gives the address at which the browser goes on. `redirect` is where it comes back to. */
+export function useLinkAccount() {
+  const api = useApi();
+  return useMutation({
+    mutationFn: ({ provider, ...body }: BodyOf<'linkThirdParty'> & { provider: string }) =>
+      unwrap(api.POST('/wps/v2/member/third-party/{provider}', { params: { path: { provider } }, body })),
+    gcTime: 0,
+  });
+}
+
+/** Takes the link to an account elsewhere away. */
+export function useUnlinkAccount() {
+  const api = useApi();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: ({ provider, ...body }: BodyOf<'unlinkThirdParty'> & { provider: string }) =>
+      unwrap(api.POST('/wps/v2/member/third-party/{provider}/removal', { params: { path: { provider } }, body })),
+    onSuccess: () => queries.invalidateQueries({ queryKey: thirdPartyKey }),
   });
 }

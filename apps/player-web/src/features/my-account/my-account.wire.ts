@@ -12,5 +12,5 @@ export type ToldFacts = BodyOf<'changeProfile'>['facts'];
 /** Number, address and passwords of the account. */
 export type SecurityConfig = ValueOf<'getSecurityConfig'>;
 
-/** Where the member can be paid out to. */
-export type PayoutAccount = ValueOf<'listPayoutAccounts'>['content'][number];
+/** An account elsewhere that can lead into the member's; times are ISO 8601, null where it is not linked or was never used. */
+export type LinkedAccount = ValueOf<'getOwnThirdParties'>['accounts'][number];

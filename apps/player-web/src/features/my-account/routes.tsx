@@ -5,3 +5,15 @@ export const MyAccountPanel = lazyPage(
   () => import('./my-account-panel.tsx'),
   (module) => module.MyAccountPanel,
 );
+
+/** Adds an account to be paid out to. */
+export const PayoutDialog = lazyPage(
+  () => import('./payouts/payout-dialog.tsx'),
+  (module) => module.PayoutDialog,
+);
+
+/** Sets the password that money leaves with. */
+export const TransactionPasswordDialog = lazyPage(
+  () => import('./security/transaction-password-dialog.tsx'),
+  (module) => module.TransactionPasswordDialog,
+);

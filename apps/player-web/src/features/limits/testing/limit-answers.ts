@@ -1,3 +1,4 @@
+import { limit } from '#testing/limit.ts';
 import type { Limit, LimitName } from '../limits.wire.ts';
 
 const names: LimitName[] = [
@@ -13,18 +14,7 @@ const names: LimitName[] = [
 
 /** All limits as the server answers them, none set but these. */
 export function limitsAnswer(set: Partial<Record<LimitName, Partial<Limit>>> = {}) {
-  const limits = names.map((name): Limit => ({
-    name,
-    unit: name === 'session' || name === 'reality_check' ? 'minutes' : 'money',
-    own: null,
-    site: null,
-    binding: null,
-    used: null,
-    left: null,
-    resetsAt: null,
-    pending: null,
-    ...set[name],
-  }));
+  const limits = names.map((name) => limit(name, set[name]));
   return { currency: 'MXN', timeZone: 'America/Mexico_City', limits };
 }
 

@@ -2,9 +2,9 @@ import { useTranslation } from '@quetzal/i18n/react';
 import { Alert } from '@quetzal/ui/alert';
 import { Button } from '@quetzal/ui/button';
 import { Dialog } from '@quetzal/ui/dialog';
+import type { PayoutAccount } from '#shared/payouts/payouts.queries.ts';
 import { notices } from '#shared/notices/notice-store.ts';
 import { useRemovePayoutAccount } from '../my-account.queries.ts';
-import type { PayoutAccount } from '../my-account.wire.ts';
 import { TransactionProofFields } from './transaction-proof-fields.tsx';
 import { useTransactionProof } from './use-transaction-proof.ts';
 

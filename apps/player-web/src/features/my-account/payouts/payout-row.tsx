@@ -5,7 +5,7 @@ import { IconPlate } from '@quetzal/ui/icon-plate';
 import { BitcoinIcon, LandmarkIcon, Trash2Icon, WalletIcon } from '@quetzal/ui/icons';
 import { useFormat } from '@quetzal/web-kit/format';
 import { useState } from 'react';
-import type { PayoutAccount } from '../my-account.wire.ts';
+import type { PayoutAccount } from '#shared/payouts/payouts.queries.ts';
 
 const icons = { bank: <LandmarkIcon />, e_wallet: <WalletIcon />, crypto: <BitcoinIcon /> };
 

@@ -1,11 +1,13 @@
 import { useTranslation } from '@quetzal/i18n/react';
 import { Alert } from '@quetzal/ui/alert';
+import { Button } from '@quetzal/ui/button';
 import { CheckboxField } from '@quetzal/ui/checkbox-field';
 import { useFormat } from '@quetzal/web-kit/format';
 import { type Confirmation, ConfirmationDialog } from '@quetzal/web-kit/security';
 import { useSession } from '@quetzal/web-kit/session';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { usePersonalCenter } from '#shared/address-params/use-overlays.ts';
 import { useBalance } from '#shared/balance/balance.queries.ts';
 import { endNotice } from '#shared/notices/end-notice.ts';
 import { notices } from '#shared/notices/notice-store.ts';
@@ -21,6 +23,7 @@ export function ClosureDialog({ onClose }: { onClose: () => void }) {
   const balance = useBalance();
   const close = useCloseAccount();
   const navigate = useNavigate();
+  const { show } = usePersonalCenter();
   const [isUnderstood, setUnderstood] = useState(false);
   const [isMissed, setMissed] = useState(false);
   // The session may end before the answer comes, so nothing after it waits for this dialog to be there still.
@@ -50,7 +53,18 @@ export function ClosureDialog({ onClose }: { onClose: () => void }) {
         await leave(confirmation);
       }}
     >
-      {isMoneyLeft && <Alert tone="warn">{t('closure.money_left', { amount: money(balance.total) })}</Alert>}
+      {isMoneyLeft && (
+        <Alert
+          tone="warn"
+          action={
+            <Button size="sm" variant="secondary" onClick={() => show('withdraw')}>
+              {t('closure.withdraw')}
+            </Button>
+          }
+        >
+          {t('closure.money_left', { amount: money(balance.total) })}
+        </Alert>
+      )}
       <ul className="grid list-disc gap-1.5 ps-5 text-sm text-fg-2">
         {consequences.map((consequence) => (
           <li key={consequence}>{t(`closure.${consequence}`)}</li>

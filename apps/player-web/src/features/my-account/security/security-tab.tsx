@@ -14,6 +14,7 @@ import {
 import { RegionError } from '#shared/region-error/region-error.tsx';
 import { checkItemsOf } from './check-items.ts';
 import { ChecklistCard } from './checklist-card.tsx';
+import { LinkedAccountsCard } from './linked-accounts-card.tsx';
 import { PasswordsCard } from './passwords-card.tsx';
 
 /** What protects the account: contacts, passwords, second factors, open sessions. */
@@ -36,6 +37,7 @@ export function SecurityTab() {
         <TotpCard headingLevel="h3" />
         <PasskeysCard headingLevel="h3" />
         <RecoveryCodesCard headingLevel="h3" />
+        <LinkedAccountsCard />
         <LoginNoticeSwitch headingLevel="h3" />
         <SessionsList headingLevel="h3" />
       </div>
