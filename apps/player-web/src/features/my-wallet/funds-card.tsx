@@ -1,13 +1,19 @@
 import { useTranslation } from '@quetzal/i18n/react';
 import { Button } from '@quetzal/ui/button';
-import { PlusIcon } from '@quetzal/ui/icons';
+import { CircleArrowUpIcon, PlusIcon } from '@quetzal/ui/icons';
 import { Amount } from '#shared/amount/amount.tsx';
 import type { Funds } from './my-wallet.wire.ts';
 
 const isNothing = (amount: string) => Number(amount) === 0;
 
+interface FundsCardProps {
+  funds: Funds;
+  onDeposit: () => void;
+  onWithdraw: () => void;
+}
+
 /** The whole of what a member has, large, with its parts below; dark in both themes like a banner. */
-export function FundsCard({ funds, onDeposit }: { funds: Funds; onDeposit: () => void }) {
+export function FundsCard({ funds, onDeposit, onWithdraw }: FundsCardProps) {
   const { t } = useTranslation('wallet');
   const { cash, bonus, held, grandTotal, vendors, isComplete, lifetime } = funds;
   const atVendors = vendors.filter(({ balance }) => balance !== null);
@@ -27,10 +33,16 @@ export function FundsCard({ funds, onDeposit }: { funds: Funds; onDeposit: () =>
           <div className="text-sm text-fg-2">{t('mine.total')}</div>
           <Amount value={grandTotal} withCurrency className="font-display text-3xl font-bold tracking-tight" />
         </div>
-        <Button onClick={onDeposit}>
-          <PlusIcon />
-          {t('mine.deposit')}
-        </Button>
+        <div className="flex flex-wrap gap-2.5">
+          <Button onClick={onDeposit}>
+            <PlusIcon />
+            {t('mine.deposit')}
+          </Button>
+          <Button variant="secondary" onClick={onWithdraw}>
+            <CircleArrowUpIcon />
+            {t('mine.withdraw')}
+          </Button>
+        </div>
       </div>
       <dl className="flex flex-wrap gap-x-6 gap-y-2 text-sm">
         {parts.map(

@@ -1,24 +1,33 @@
 import { useTranslation } from '@quetzal/i18n/react';
 import { Skeleton } from '@quetzal/ui/skeleton';
+import type { ReactNode } from 'react';
 import { RegionError } from '#shared/region-error/region-error.tsx';
 import { usePageTitle } from '#shared/page-title/use-page-title.ts';
 import { FundsCard } from './funds-card.tsx';
 import { useFunds } from './my-wallet.queries.ts';
 import { VendorWallets } from './vendor-wallets.tsx';
 
+interface MyWalletPanelProps {
+  onDeposit: () => void;
+  onWithdraw: () => void;
+  /** The latest movements, from the records. */
+  recent: ReactNode;
+}
+
 /** What the member has: the whole, its parts, and the wallets that vendors keep. */
-export function MyWalletPanel({ onDeposit }: { onDeposit: () => void }) {
+export function MyWalletPanel({ onDeposit, onWithdraw, recent }: MyWalletPanelProps) {
   const { t } = useTranslation('wallet');
   usePageTitle(t('mine.title'));
   const funds = useFunds();
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-      {funds.data !== undefined && <FundsCard funds={funds.data} onDeposit={onDeposit} />}
+      {funds.data !== undefined && <FundsCard funds={funds.data} onDeposit={onDeposit} onWithdraw={onWithdraw} />}
       {funds.isPending && <Skeleton className="h-40 rounded-xl" />}
       {funds.data === undefined && funds.error !== null && (
         <RegionError title={t('mine.failed')} error={funds.error} onRetry={() => void funds.refetch()} />
       )}
       <VendorWallets cash={funds.data?.cash} />
+      {recent}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Answers, refuse, succeed } from '#testing/answers.ts';
+import { type Answers, onlyPage, refuse, succeed } from '#testing/answers.ts';
 import { renderSite } from '#testing/render-site.tsx';
 
 const funds = {
@@ -35,6 +35,7 @@ function open(more: Answers = {}, shown: readonly object[] = wallets) {
     answers: {
       'GET /wps/member/info/funds/consolidated': succeed(funds),
       'GET /wps/relay/GCS_merchantWallet': succeed({ isSingle: shown.length === 0, currency: 'MXN', wallets: shown }),
+      'GET /wps/v2/wallets/transactions': succeed(onlyPage([])),
       ...more,
     },
   });
@@ -103,4 +104,11 @@ test('a wallet that cannot be loaded says so and can be asked for again', async 
   await expect.element(screen.getByText('No se pudo cargar tu cartera')).toBeVisible();
   await screen.getByRole('button', { name: 'Reintentar' }).click();
   await expect.poll(() => callsOf('GET /wps/member/info/funds/consolidated').length).toBeGreaterThan(1);
+});
+
+test('the latest movements stand below, and lead to all of them; money can be taken out from here', async () => {
+  const { screen } = await open();
+  await expect.element(screen.getByRole('heading', { name: 'Últimos movimientos' })).toBeVisible();
+  await screen.getByRole('dialog').getByRole('button', { name: 'Retirar' }).click();
+  await expect.poll(() => new URLSearchParams(window.location.search).get('overlay')).toBe('withdraw');
 });

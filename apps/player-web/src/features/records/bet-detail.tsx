@@ -8,6 +8,7 @@ import { RegionError } from '#shared/region-error/region-error.tsx';
 import { FairnessFacts } from './fairness-facts.tsx';
 import { useBet } from './records.queries.ts';
 import type { BetRecord } from './records.wire.ts';
+import { SlotResult } from './slot-result.tsx';
 
 /** Everything known of a bet, and what is needed to check its round. */
 export function BetDetail({ bet }: { bet: BetRecord }) {
@@ -44,6 +45,7 @@ export function BetDetail({ bet }: { bet: BetRecord }) {
       <section aria-busy={data === undefined && error === null ? true : undefined} className="min-w-0">
         <h3 className="font-semibold">{t('fairness.title')}</h3>
         {data !== undefined && <FairnessFacts fairness={data.fairness} />}
+        {data !== undefined && data.fairness !== null && <SlotResult bet={bet} result={data.fairness.result} />}
         {data === undefined && error === null && (
           <div className="mt-3 grid gap-3">
             {[0, 1, 2, 3].map((index) => (

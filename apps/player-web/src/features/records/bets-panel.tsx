@@ -1,62 +1,57 @@
 import { useTranslation } from '@quetzal/i18n/react';
 import { Card } from '@quetzal/ui/card';
 import { useState } from 'react';
-import { useAllGames } from '#shared/games/games.queries.ts';
 import { usePageTitle } from '#shared/page-title/use-page-title.ts';
+import { usePeriod } from '#shared/period/use-period.ts';
 import { RegionError } from '#shared/region-error/region-error.tsx';
 import { BetTotalsRow } from './bet-totals-row.tsx';
 import { BetsTable } from './bets-table.tsx';
 import { FilterSelect, RecordFilters } from './record-filters.tsx';
 import { RecordPager } from './record-pager.tsx';
 import { useBets } from './records.queries.ts';
-import type { BetState } from './records.wire.ts';
-import { usePeriod } from './use-period.ts';
+import { all, states, useBetFilters } from './use-bet-filters.ts';
 
 const pageSize = 15;
-const states: readonly BetState[] = ['settled', 'open', 'rolled_back', 'refunded'];
-/** Stands for no choice: a select has no empty value. */
-const all = 'all';
 
 /** Every bet of the member: filters, sums of the whole filter, the bets, page by page. */
 export function BetsPanel() {
-  const { t } = useTranslation('records');
+  const { t } = useTranslation(['records', 'site-shell']);
   usePageTitle(t('bets.title'));
-  const { period, setPeriod, pageNum, setPageNum, range } = usePeriod();
-  const [gameCode, setGameCode] = useState(all);
-  const [state, setState] = useState<string>(all);
-  const games = useAllGames() ?? [];
-  const chosenState = states.find((one) => one === state);
-  const bets = useBets({
-    ...range,
-    pageNum,
-    pageSize,
-    ...(gameCode === all ? {} : { gameCode }),
-    ...(chosenState === undefined ? {} : { state: chosenState }),
-  });
-  const choose = (set: (value: string) => void) => (value: string) => {
-    set(value);
-    setPageNum(1);
-  };
+  const [pageNum, setPageNum] = useState(1);
+  const toFirst = () => setPageNum(1);
+  const period = usePeriod(toFirst);
+  const { chosen, choose, types, vendors, games, query } = useBetFilters(toFirst);
+  const bets = useBets({ ...period.range, ...query, pageNum, pageSize });
+  const option = (value: string, label: string) => ({ value, label });
   return (
-    <div className="grid gap-4">
-      <RecordFilters period={period} onPeriodChange={setPeriod}>
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <RecordFilters period={period}>
         <FilterSelect
-          label={t('filter.game')}
-          value={gameCode}
-          onValueChange={choose(setGameCode)}
+          label={t('filter.game_type')}
+          value={chosen.gameType}
+          onValueChange={choose('gameType')}
           options={[
-            { value: all, label: t('filter.all_games') },
-            ...games.map((game) => ({ value: game.gameCode, label: game.displayName })),
+            option(all, t('filter.all_game_types')),
+            ...types.map((type) => option(type, t(`site-shell:categories.${type}`))),
           ]}
         />
         <FilterSelect
+          label={t('filter.vendor')}
+          value={chosen.vassalage}
+          onValueChange={choose('vassalage')}
+          options={[option(all, t('filter.all_vendors')), ...vendors.map(([code, name]) => option(code, name))]}
+        />
+        <FilterSelect
+          label={t('filter.game')}
+          value={chosen.gameCode}
+          onValueChange={choose('gameCode')}
+          options={[option(all, t('filter.all_games')), ...games.map(([code, name]) => option(code, name))]}
+        />
+        <FilterSelect
           label={t('filter.state')}
-          value={state}
-          onValueChange={choose(setState)}
-          options={[
-            { value: all, label: t('filter.all_states') },
-            ...states.map((value) => ({ value, label: t(`state.${value}`) })),
-          ]}
+          value={chosen.state}
+          onValueChange={choose('state')}
+          options={[option(all, t('filter.all_states')), ...states.map((one) => option(one, t(`state.${one}`)))]}
         />
       </RecordFilters>
       <BetTotalsRow totals={bets.data?.totals} isStale={bets.isPlaceholderData} />

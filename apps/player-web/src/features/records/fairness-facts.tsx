@@ -4,7 +4,7 @@ import { CopyableCode } from '@quetzal/ui/copyable-code';
 import { Num } from '@quetzal/ui/num';
 import type { ReactNode } from 'react';
 import type { Fairness } from './records.wire.ts';
-import { stopsOf } from './stops.ts';
+import { stopsOf } from './draws.ts';
 import { verdictOn } from './verify-round.ts';
 
 /** The inputs of a round and its result, to be checked by anyone; or that the maker gives no proof. */

@@ -1,28 +1,18 @@
-import { useTranslation } from '@quetzal/i18n/react';
-import { SegmentedControl } from '@quetzal/ui/segmented-control';
 import { SelectField, type SelectOption } from '@quetzal/ui/select-field';
-import type { ReactNode } from 'react';
-import { periods, type Period } from './period.ts';
+import type { ComponentProps, ReactNode } from 'react';
+import { PeriodField } from '#shared/period/period-field.tsx';
 
 interface RecordFiltersProps {
-  period: Period;
-  onPeriodChange: (period: Period) => void;
+  period: ComponentProps<typeof PeriodField>;
   /** `FilterSelect`s. */
   children?: ReactNode;
 }
 
 /** The line over a record: the period, then what else narrows it. */
-export function RecordFilters({ period, onPeriodChange, children }: RecordFiltersProps) {
-  const { t } = useTranslation('records');
+export function RecordFilters({ period, children }: RecordFiltersProps) {
   return (
     <div className="flex flex-wrap items-center gap-2.5">
-      <SegmentedControl
-        label={t('filter.period')}
-        options={periods.map((value) => ({ value, label: t(`filter.${value}`) }))}
-        value={period}
-        onValueChange={(next) => onPeriodChange(periods.find((value) => value === next) ?? period)}
-        className="max-md:w-full max-md:flex max-md:*:flex-1 max-md:*:px-2"
-      />
+      <PeriodField {...period} />
       {children}
     </div>
   );
@@ -37,5 +27,5 @@ interface FilterSelectProps {
 
 /** One choice beside the period. */
 export function FilterSelect(props: FilterSelectProps) {
-  return <SelectField labelHidden className="min-w-44 max-md:min-w-0 max-md:flex-1" {...props} />;
+  return <SelectField labelHidden className="min-w-36 max-md:min-w-0 max-md:flex-1 max-md:basis-36" {...props} />;
 }

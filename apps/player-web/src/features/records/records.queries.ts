@@ -1,7 +1,8 @@
-import { unwrap, useApi } from '@quetzal/web-kit/api';
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { unwrap, unwrapBare, useApi } from '@quetzal/web-kit/api';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import type { BetsQuery, TransactionsQuery } from './records.wire.ts';
+import type { BetsQuery, StatementQuery, TransactionsQuery } from './records.wire.ts';
+import { saveText } from './save-text.ts';
 
 const recordsKey = ['records'] as const;
 
@@ -31,6 +32,17 @@ export function useTransactions(query: TransactionsQuery) {
     queryKey: [...recordsKey, 'transactions', query],
     queryFn: ({ signal }) => unwrap(api.GET('/wps/v2/wallets/transactions', { signal, params: { query } })),
     placeholderData: keepPreviousData,
+  });
+}
+
+/** Every movement of a period as a file of comma-separated values. */
+export function useExportStatement() {
+  const api = useApi();
+  return useMutation({
+    mutationFn: (query: StatementQuery) =>
+      unwrapBare(api.GET('/wps/v2/wallets/statement/csv', { params: { query }, parseAs: 'text' })),
+    onSuccess: (text, { from, to, account }) => saveText(`${account}-${from}-${to}.csv`, text, 'text/csv'),
+    gcTime: 0,
   });
 }
 

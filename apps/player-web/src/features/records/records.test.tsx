@@ -1,5 +1,8 @@
 import { createStream, hashServerSeed } from '@quetzal/games/fairness';
 import { RULES_VERSION, spin } from '@quetzal/games/slots/classic3';
+import { keepDraws } from '@quetzal/games/slots/draws';
+import * as anywhere6x5 from '@quetzal/games/slots/anywhere6x5';
+import * as lines5x3 from '@quetzal/games/slots/lines5x3';
 import { expect, test } from 'vitest';
 import { onlyPage, refuse, succeed } from '#testing/answers.ts';
 import { renderSite } from '#testing/render-site.tsx';
@@ -67,6 +70,58 @@ test.each(proofs)('once the seed is shown, a result that is %s is told as such',
   await expect.element(screen.getByText(words)).toBeVisible();
 });
 
+type Slot = typeof lines5x3 | typeof anywhere6x5;
+
+/** The first round of this engine that starts free spins and wins in them, as the platform keeps it. */
+function roundWithFreeSpins({ play, RULES_VERSION: rulesVersion }: Slot) {
+  for (let nonce = 0; ; nonce += 1) {
+    const context = `any-game:luna:${String(nonce)}`;
+    const { stream, draws } = keepDraws(createStream(seed, context));
+    const { freeSpins } = play(stream);
+    if (freeSpins.some(({ win }) => win > 0)) return { context, freeSpins, result: { draws, rulesVersion } };
+  }
+}
+
+test.each([
+  ['lines5x3', lines5x3, 20],
+  ['anywhere6x5', anywhere6x5, 100],
+] as const)(
+  'a round of %s shows its window, its wins and its free spins, and is checked',
+  async (_name, slot, share) => {
+    const { context, freeSpins, result } = roundWithFreeSpins(slot);
+    const { screen } = await renderSite('/?overlay=personalHistoryCopy', {
+      token: 't',
+      answers: {
+        'GET /wps/v2/records/bets': succeed(onlyPage([bet], { totals })),
+        'GET /wps/v2/records/bets/b1': succeed({ ...bet, fairness: { ...shown, context, result } }),
+      },
+    });
+    await screen.getByRole('button', { name: 'Ver la ronda' }).click();
+    await expect.element(screen.getByText(/da este resultado\.$/)).toBeVisible();
+    await expect.element(screen.getByRole('table', { name: 'Símbolos de la ventana, fila por fila' })).toBeVisible();
+    await screen.getByText(`Giros gratis: ${String(freeSpins.length)}`).click();
+    const best = Math.max(...freeSpins.map(({ win }) => win));
+    const place = freeSpins.findIndex(({ win }) => win === best) + 1;
+    const amount = ((best * 10) / share).toLocaleString('es-MX', { minimumFractionDigits: 2 });
+    await expect.element(screen.getByText(`Giro gratis ${String(place)}`, { exact: true })).toBeVisible();
+    await expect.element(screen.getByText(`$${amount}`).first()).toBeVisible();
+  },
+);
+
+test('a result that cannot have been drawn is not shown, and not believed', async () => {
+  const result = { draws: [99, 0, 0, 0, 0], rulesVersion: lines5x3.RULES_VERSION };
+  const { screen } = await renderSite('/?overlay=personalHistoryCopy', {
+    token: 't',
+    answers: {
+      'GET /wps/v2/records/bets': succeed(onlyPage([bet], { totals })),
+      'GET /wps/v2/records/bets/b1': succeed({ ...bet, fairness: { ...shown, result } }),
+    },
+  });
+  await screen.getByRole('button', { name: 'Ver la ronda' }).click();
+  await expect.element(screen.getByText(/La semilla no da este resultado/)).toBeVisible();
+  await expect.element(screen.getByText('Qué mostró la ronda')).not.toBeInTheDocument();
+});
+
 test('a seed that does not belong to the hash is told as such', async () => {
   const { screen } = await renderSite('/?overlay=personalHistoryCopy', {
     token: 't',
@@ -126,4 +181,38 @@ test('T019 a deposit in the account record shows the number under which it was a
     answers: { 'GET /wps/v2/wallets/transactions': succeed(onlyPage([movement])) },
   });
   await expect.element(screen.getByText('Autorización 48211973')).toBeVisible();
+});
+
+test('a wider choice takes back the game that no longer belongs to it, and all of it narrows the sums', async () => {
+  const { screen, callsOf } = await renderSite('/?overlay=personalHistoryCopy', {
+    token: 't',
+    answers: { 'GET /wps/v2/records/bets': succeed(onlyPage([bet], { totals })) },
+  });
+  const last = () => callsOf('GET /wps/v2/records/bets').at(-1)?.searchParams;
+  await screen.getByRole('combobox', { name: 'Juego', exact: true }).click();
+  await screen.getByRole('option', { name: 'Rayo 777' }).click();
+  await expect.poll(() => last()?.get('gameCode')).toBe('rayo-777');
+  await screen.getByRole('combobox', { name: 'Proveedor' }).click();
+  await screen.getByRole('option', { name: 'Solaris' }).click();
+  await expect.poll(() => last()?.get('vassalage')).toBe('SOL');
+  expect(last()?.get('gameCode')).toBeNull();
+});
+
+test('the account record can be saved: the days of the period, of the account in view', async () => {
+  const { screen, callsOf } = await renderSite('/?overlay=transactionHistory&period=2026-01-01..2026-01-31', {
+    token: 't',
+    answers: {
+      'GET /wps/v2/wallets/transactions': succeed(onlyPage([])),
+      'GET /wps/v2/wallets/statement/csv': () =>
+        new Response('createdAt,type\r\n', { headers: { 'content-type': 'text/csv' } }),
+    },
+  });
+  await screen.getByRole('button', { name: 'Exportar (CSV)' }).click();
+  await expect.poll(() => callsOf('GET /wps/v2/wallets/statement/csv')).toHaveLength(1);
+  const [asked] = callsOf('GET /wps/v2/wallets/statement/csv');
+  expect(Object.fromEntries(asked?.searchParams ?? [])).toEqual({
+    from: '2026-01-01',
+    to: '2026-01-31',
+    account: 'cash',
+  });
 });

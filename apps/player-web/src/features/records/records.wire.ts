@@ -20,3 +20,10 @@ export type BetsQuery = QueryOf<'listBets'>;
 
 /** What narrows the movements. */
 export type TransactionsQuery = QueryOf<'listTransactions'>;
+
+/** Which account and which days go into a file. */
+export interface StatementQuery {
+  from: string;
+  to: string;
+  account: 'cash' | 'bonus';
+}

@@ -13,3 +13,9 @@ export const TransactionsPanel = lazyPage(
   () => import('./transactions-panel.tsx'),
   (module) => module.TransactionsPanel,
 );
+
+/** The latest movements, for the wallet. */
+export const RecentTransactions = lazyPage(
+  () => import('./recent-transactions.tsx'),
+  (module) => module.RecentTransactions,
+);

@@ -20,8 +20,23 @@ const known = [
   'bonus_expire',
 ] as const;
 
-/** The kinds that the record can be narrowed to. */
-export const filterTypes = ['deposit', 'bet', 'win', 'rollback'] as const;
+/** The kinds that the record of an account can be narrowed to. */
+export const filterTypes = {
+  cash: [
+    'deposit',
+    'withdrawal',
+    'hold_void',
+    'bet',
+    'win',
+    'rollback',
+    'rebate',
+    'adjustment',
+    'vendor_transfer',
+    'upline_transfer',
+    'bonus_release',
+  ],
+  bonus: ['bonus_grant', 'bet', 'win', 'rollback', 'bonus_release', 'bonus_forfeit', 'bonus_expire'],
+} as const;
 
 /** The accounts that have a record of their own. */
 export const accounts = ['cash', 'bonus'] as const;

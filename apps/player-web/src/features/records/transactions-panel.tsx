@@ -1,35 +1,43 @@
 import { useTranslation } from '@quetzal/i18n/react';
+import { Alert } from '@quetzal/ui/alert';
+import { Button } from '@quetzal/ui/button';
 import { Card } from '@quetzal/ui/card';
+import { DownloadIcon } from '@quetzal/ui/icons';
+import { useErrorText } from '@quetzal/web-kit/form';
 import { useState } from 'react';
 import { usePageTitle } from '#shared/page-title/use-page-title.ts';
+import { usePeriod } from '#shared/period/use-period.ts';
 import { RegionError } from '#shared/region-error/region-error.tsx';
 import { FilterSelect, RecordFilters } from './record-filters.tsx';
 import { RecordPager } from './record-pager.tsx';
-import { useTransactions } from './records.queries.ts';
+import { useExportStatement, useTransactions } from './records.queries.ts';
 import { accounts, filterTypes, useTypeName } from './transaction-types.ts';
 import { TransactionsTable } from './transactions-table.tsx';
-import { usePeriod } from './use-period.ts';
 
 const pageSize = 15;
 const all = 'all';
 
-/** Every movement of the member's money with the balance after it. */
+/** Every movement of the member's money with the balance after it, and the period as a file. */
 export function TransactionsPanel() {
   const { t } = useTranslation('records');
   usePageTitle(t('transactions.title'));
-  const { period, setPeriod, pageNum, setPageNum, range } = usePeriod();
+  const errorText = useErrorText();
+  const [pageNum, setPageNum] = useState(1);
+  const period = usePeriod(() => setPageNum(1));
   const typeName = useTypeName();
   const [type, setType] = useState(all);
   const [account, setAccount] = useState<(typeof accounts)[number]>('cash');
-  const list = useTransactions({ ...range, pageNum, pageSize, account, ...(type === all ? {} : { type }) });
+  const list = useTransactions({ ...period.range, pageNum, pageSize, account, ...(type === all ? {} : { type }) });
+  const save = useExportStatement();
   return (
-    <div className="grid gap-4">
-      <RecordFilters period={period} onPeriodChange={setPeriod}>
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <RecordFilters period={period}>
         <FilterSelect
           label={t('filter.account')}
           value={account}
           onValueChange={(next) => {
             setAccount(accounts.find((one) => one === next) ?? 'cash');
+            setType(all);
             setPageNum(1);
           }}
           options={accounts.map((value) => ({ value, label: t(`filter.account_${value}`) }))}
@@ -43,7 +51,7 @@ export function TransactionsPanel() {
           }}
           options={[
             { value: all, label: t('filter.all_types') },
-            ...filterTypes.map((value) => ({ value, label: typeName(value) })),
+            ...filterTypes[account].map((value) => ({ value, label: typeName(value) })),
           ]}
         />
       </RecordFilters>
@@ -55,6 +63,17 @@ export function TransactionsPanel() {
         </Card>
       )}
       {list.data !== undefined && <RecordPager page={list.data} onPageChange={setPageNum} />}
+      {save.error !== null && <Alert tone="danger">{errorText(save.error)}</Alert>}
+      <Button
+        variant="secondary"
+        className="justify-self-start"
+        busy={save.isPending}
+        busyLabel={t('transactions.exporting')}
+        onClick={() => save.mutate({ ...period.span, account })}
+      >
+        <DownloadIcon />
+        {t('transactions.export')}
+      </Button>
     </div>
   );
 }

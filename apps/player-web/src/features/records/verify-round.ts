@@ -1,7 +1,8 @@
 import { createStream, keepsCommitment } from '@quetzal/games/fairness';
-import { RULES_VERSION, spin } from '@quetzal/games/slots/classic3';
+import { keepDraws } from '@quetzal/games/slots/draws';
+import { drawsOf } from './draws.ts';
 import type { Fairness } from './records.wire.ts';
-import { stopsOf } from './stops.ts';
+import { engineOf } from './slot-engines.ts';
 
 /**
  * What comes out when a round is worked out again in this browser: `verified`, the seed belongs to the hash and gives the
@@ -12,6 +13,9 @@ export function verdictOn(fairness: Fairness): 'verified' | 'seed_verified' | 'm
   const { serverSeed, serverSeedHash, context, result } = fairness;
   if (serverSeed === null) return null;
   if (!keepsCommitment(serverSeed, serverSeedHash)) return 'mismatch';
-  if (result['rulesVersion'] !== RULES_VERSION) return 'seed_verified';
-  return spin(createStream(serverSeed, context)).stops.join() === stopsOf(result).join() ? 'verified' : 'mismatch';
+  const engine = engineOf(result);
+  if (engine === undefined) return 'seed_verified';
+  const { stream, draws } = keepDraws(createStream(serverSeed, context));
+  engine.read(stream);
+  return draws.join() === drawsOf(result).join() ? 'verified' : 'mismatch';
 }

@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+import { barriers } from '#testing/accessible.ts';
+import { member, onlyPage, refuse, succeed, type Answers } from '#testing/answers.ts';
+import { renderSite } from '#testing/render-site.tsx';
+
+const list = 'GET /wps/relay/CSP_getInbox';
+const count = 'GET /wps/relay/CSP_unreadCount';
+const message = (id: string, more: object = {}) => ({
+  id,
+  kind: 'deposit_settled',
+  title: `Depósito ${id}`,
+  text: 'Primer párrafo.\nSegundo párrafo.',
+  createdAt: '2026-11-20T10:00:00Z',
+  readAt: null,
+  ...more,
+});
+const messages = [message('m1'), message('m2', { readAt: '2026-11-20T11:00:00Z' })];
+const open = (answers: Answers = {}, address = '/?overlay=messageV2') =>
+  renderSite(address, {
+    token: 't',
+    site: { flags: { INBOX3: true } },
+    answers: {
+      [count]: succeed({ unread: 1 }),
+      [list]: succeed(onlyPage(messages, { unread: 1 })),
+      'PUT /wps/v2/member/messages/m1/read': succeed({ unread: 0 }),
+      'PUT /wps/v2/member/messages/read': succeed({ unread: 0 }),
+      ...answers,
+    },
+  });
+
+test('opening an unread message reads it once, shows its paragraphs, and the count goes down', async () => {
+  const { screen, callsOf } = await open();
+  await expect.element(screen.getByRole('button', { name: /Mensajes.*1 mensaje sin leer/ })).toBeVisible();
+  await screen.getByRole('button', { name: /Depósito m1/ }).click();
+  await expect.element(screen.getByText('Segundo párrafo.')).toBeVisible();
+  await expect.poll(() => callsOf('PUT /wps/v2/member/messages/m1/read')).toHaveLength(1);
+  await expect.element(screen.getByText('1 mensaje sin leer')).not.toBeInTheDocument();
+  expect(new URLSearchParams(window.location.search).get('section')).toBe('m1');
+  expect(await barriers(screen.getByRole('dialog').element())).toEqual([]);
+});
+
+test('a message that was read before is not read again', async () => {
+  const { screen, callsOf } = await open();
+  await screen.getByRole('button', { name: /Depósito m2/ }).click();
+  await expect.element(screen.getByText('Primer párrafo.')).toBeVisible();
+  expect(callsOf('PUT /wps/v2/member/messages/m2/read')).toEqual([]);
+});
+
+test('a deleted message can be put back while its notice is shown', async () => {
+  const said: unknown[] = [];
+  const { screen } = await open({
+    'PUT /wps/v2/member/messages/m2/deleted': async (url, req) => {
+      said.push(await req.json());
+      return succeed({ unread: 1 })(url, req);
+    },
+  });
+  await screen.getByRole('button', { name: /Depósito m2/ }).click();
+  await screen.getByRole('button', { name: 'Eliminar' }).click();
+  await expect.poll(() => said).toEqual([{ deleted: true }]);
+  await screen.getByRole('button', { name: 'Deshacer' }).click();
+  await expect.poll(() => said).toEqual([{ deleted: true }, { deleted: false }]);
+});
+
+test('all can be read at once', async () => {
+  const { screen, callsOf } = await open();
+  await screen.getByRole('button', { name: 'Marcar todo como leído' }).click();
+  await expect.poll(() => callsOf('PUT /wps/v2/member/messages/read')).toHaveLength(1);
+  await expect.element(screen.getByRole('button', { name: 'Marcar todo como leído' })).toBeDisabled();
+});
+
+test('only the unread ones can be asked for, and an empty list says so', async () => {
+  const { screen, callsOf } = await open({
+    [list]: (url, req) =>
+      succeed(onlyPage(url.searchParams.get('unreadOnly') === 'true' ? [] : messages, { unread: 0 }))(url, req),
+  });
+  await screen.getByText('Sin leer', { exact: true }).first().click();
+  await expect.element(screen.getByText('Ya leíste todo')).toBeVisible();
+  expect(callsOf(list).at(-1)?.searchParams.get('unreadOnly')).toBe('true');
+});
+
+test('messages that cannot be loaded can be asked for again', async () => {
+  const { screen, callsOf } = await open({ [list]: refuse(503, 'unavailable', 'Ahora no') });
+  await screen.getByRole('button', { name: 'Reintentar' }).click();
+  await expect.poll(() => callsOf(list).length).toBeGreaterThan(1);
+});
+
+test('a trial account asks for no count and no message', async () => {
+  const { screen, callsOf } = await open({ 'GET /wps/member/info': succeed({ ...member, type: 4, isTrial: true }) });
+  await expect.element(screen.getByRole('dialog')).toBeVisible();
+  expect([callsOf(count), callsOf(list)]).toEqual([[], []]);
+});

@@ -1,0 +1,33 @@
+import { useTranslation } from '@quetzal/i18n/react';
+import { Button } from '@quetzal/ui/button';
+import { Card } from '@quetzal/ui/card';
+import { RegionError } from '#shared/region-error/region-error.tsx';
+import { useTransactions } from './records.queries.ts';
+import { TransactionsTable } from './transactions-table.tsx';
+
+const shownCount = 5;
+
+/** The latest movements of cash, and the way to all of them. */
+export function RecentTransactions({ onAll }: { onAll: () => void }) {
+  const { t } = useTranslation('records');
+  const { data, error, refetch } = useTransactions({ pageNum: 1, pageSize: shownCount, account: 'cash' });
+  return (
+    <section aria-labelledby="recent-transactions">
+      <div className="mb-2.5 flex items-center justify-between gap-3">
+        <h3 id="recent-transactions" className="font-semibold text-fg">
+          {t('transactions.recent')}
+        </h3>
+        <Button variant="ghost" size="sm" onClick={onAll}>
+          {t('transactions.title')}
+        </Button>
+      </div>
+      {error !== null && data === undefined ? (
+        <RegionError title={t('transactions.failed')} error={error} onRetry={() => void refetch()} />
+      ) : (
+        <Card variant="inset" padding="none" className="overflow-hidden">
+          <TransactionsTable rows={data?.content} />
+        </Card>
+      )}
+    </section>
+  );
+}

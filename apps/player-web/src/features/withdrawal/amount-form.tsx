@@ -1,0 +1,94 @@
+import { useTranslation } from '@quetzal/i18n/react';
+import { Alert } from '@quetzal/ui/alert';
+import { Button } from '@quetzal/ui/button';
+import { PlusIcon } from '@quetzal/ui/icons';
+import { MoneyField, QuickAmount } from '@quetzal/ui/money-field';
+import { RadioCards } from '@quetzal/ui/radio-cards';
+import { useFormat } from '@quetzal/web-kit/format';
+import { useSiteInfo } from '@quetzal/web-kit/site-info';
+import type { PayoutAccount, WithdrawalRules } from '#shared/payouts/payouts.queries.ts';
+import { accountIcons, useAccountWords } from './account-words.tsx';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+import { useAmountForm } from './use-amount-form.ts';
+import { WithdrawalSummary } from './withdrawal-summary.tsx';
+
+interface AmountFormProps {
+  rules: WithdrawalRules;
+  accounts: readonly PayoutAccount[];
+  cash: string;
+  onAdd: () => void;
+  onRequested: (withdrawalId: string) => void;
+}
+
+/** Where to, how much, what it comes to; then it is confirmed with the transaction password. */
+export function AmountForm({ rules, accounts, cash, onAdd, onRequested }: AmountFormProps) {
+  const { t } = useTranslation('withdrawal');
+  const { money, locale } = useFormat();
+  const { currency, currencySymbol } = useSiteInfo();
+  const words = useAccountWords();
+  const form = useAmountForm({ rules, accounts, cash });
+  const { chosen, amount, setAmount, amountRef, quote, most } = form;
+  return (
+    <form
+      noValidate
+      onSubmit={form.submit}
+      className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:grid-cols-[minmax(0,1fr)_18.5rem]"
+    >
+      <div className="grid min-w-0 content-start gap-5">
+        <div className="grid gap-2.5">
+          <RadioCards
+            label={t('to')}
+            name="payout-account"
+            value={chosen?.account.id ?? ''}
+            onValueChange={form.choose}
+            options={form.usable.map((one) => ({
+              value: one.account.id,
+              title: words.nameOf(one.account),
+              detail: words.conditionOf(one),
+              icon: accountIcons[one.account.kind],
+              disabled: !form.isReady(one),
+            }))}
+          />
+          <Button variant="ghost" onClick={onAdd} className="justify-self-start">
+            <PlusIcon />
+            {t('add_account')}
+          </Button>
+        </div>
+        {chosen?.method === undefined ? (
+          <Alert tone="info">{t('no_usable_account')}</Alert>
+        ) : (
+          <MoneyField
+            ref={amountRef}
+            label={t('amount')}
+            labelEnd={t('limits', { min: money(chosen.method.min), max: money(chosen.method.max) })}
+            locale={locale}
+            currency={currency}
+            currencySymbol={currencySymbol}
+            value={amount}
+            onValueChange={setAmount}
+            error={form.problem}
+            quickAmounts={
+              most !== null && (
+                <QuickAmount selected={amount === most} onClick={() => setAmount(most)}>
+                  {t('all', { amount: money(most) })}
+                </QuickAmount>
+              )
+            }
+          />
+        )}
+      </div>
+      {quote !== null && chosen?.method !== undefined && (
+        <WithdrawalSummary amount={amount} quote={quote} minutes={chosen.method.minutes} />
+      )}
+      {form.isConfirming && quote !== null && chosen !== undefined && (
+        <ConfirmDialog
+          account={chosen.account}
+          amount={amount.replace(/\.$/, '')}
+          quote={quote}
+          onClose={form.stopConfirming}
+          onRequested={onRequested}
+        />
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,63 @@
+import { useTranslation } from '@quetzal/i18n/react';
+import { Alert } from '@quetzal/ui/alert';
+import { Button } from '@quetzal/ui/button';
+import { Dialog } from '@quetzal/ui/dialog';
+import { PasswordField } from '@quetzal/ui/password-field';
+import type { PayoutAccount } from '#shared/payouts/payouts.queries.ts';
+import { useAccountWords } from './account-words.tsx';
+import { useConfirm } from './use-confirm.ts';
+import type { WithdrawalQuote } from './withdrawal-quote.ts';
+import { QuoteFacts } from './withdrawal-summary.tsx';
+
+interface ConfirmDialogProps {
+  account: PayoutAccount;
+  amount: string;
+  quote: WithdrawalQuote;
+  onClose: () => void;
+  onRequested: (withdrawalId: string) => void;
+}
+
+/** The last look at a withdrawal, and the password that lets the money go. */
+export function ConfirmDialog({ account, amount, quote, onClose, onRequested }: ConfirmDialogProps) {
+  const { t } = useTranslation(['withdrawal', 'common']);
+  const words = useAccountWords();
+  const { password, setPassword, problem, refusal, isBusy, submit } = useConfirm(
+    { payoutAccountId: account.id, amount },
+    onRequested,
+  );
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      size="sm"
+      title={t('confirm.title')}
+      description={t('confirm.detail')}
+      closeLabel={t('common:actions.close')}
+    >
+      <form noValidate onSubmit={submit} className="grid gap-4">
+        <div className="rounded-lg bg-surface-1 p-4 shadow-[inset_0_0_0_1px_var(--q-line)]">
+          <div className="font-semibold text-fg">{words.nameOf(account)}</div>
+          <div className="mb-2 text-sm text-fg-2">
+            <bdi>{account.holderName}</bdi>
+          </div>
+          <QuoteFacts amount={amount} quote={quote} />
+        </div>
+        <PasswordField
+          label={t('confirm.password')}
+          revealLabel={t('common:password.show')}
+          hideLabel={t('common:password.hide')}
+          autoComplete="off"
+          value={password}
+          onChange={(event) => setPassword(event.target.value)}
+          error={problem}
+        />
+        {refusal !== null && <Alert tone="danger">{refusal}</Alert>}
+        <Button type="submit" size="lg" fullWidth busy={isBusy} busyLabel={t('confirm.sending')}>
+          {t('confirm.submit')}
+        </Button>
+      </form>
+    </Dialog>
+  );
+}

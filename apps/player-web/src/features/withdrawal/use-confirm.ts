@@ -1,0 +1,71 @@
+import { useTranslation } from '@quetzal/i18n/react';
+import { ApiError } from '@quetzal/web-kit/api';
+import { useCodeText, useErrorText } from '@quetzal/web-kit/form';
+import { useFormat } from '@quetzal/web-kit/format';
+import { useRef, useState, type FormEvent } from 'react';
+import { useRequestWithdrawal } from './withdrawal.queries.ts';
+
+const moneyParams = ['left', 'remaining', 'min', 'max'] as const;
+
+/** State of confirming a withdrawal: the password, what is wrong with it, what the server said. */
+export function useConfirm(
+  wish: { payoutAccountId: string; amount: string },
+  onRequested: (withdrawalId: string) => void,
+) {
+  const { t } = useTranslation('withdrawal');
+  const refusalText = useRefusalText();
+  const errorText = useErrorText();
+  const request = useRequestWithdrawal();
+  const [password, setPassword] = useState('');
+  const [problem, setProblem] = useState<string | undefined>(undefined);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  // The same request id is sent again after a lost answer, so that one press never takes money twice.
+  const requestId = useRef<string>(crypto.randomUUID());
+
+  async function send(): Promise<void> {
+    setRefusal(null);
+    setProblem(password === '' ? t('confirm.password_required') : undefined);
+    if (password === '') return;
+    try {
+      const { id } = await request.mutateAsync({
+        ...wish,
+        requestId: requestId.current,
+        transactionPassword: password,
+      });
+      onRequested(id);
+    } catch (error) {
+      if (error instanceof ApiError && error.field === 'transactionPassword') setProblem(errorText(error));
+      else setRefusal(refusalText(error));
+    }
+  }
+  return {
+    password,
+    setPassword,
+    problem,
+    refusal,
+    isBusy: request.isPending,
+    submit: (event: FormEvent) => {
+      event.preventDefault();
+      // The dialog is inside the form of the amount as React sees it.
+      event.stopPropagation();
+      void send();
+    },
+  };
+}
+
+/** The sentence of a refusal; amounts in it are written as the site writes money. */
+function useRefusalText(): (error: unknown) => string {
+  const errorText = useErrorText();
+  const codeText = useCodeText();
+  const { money } = useFormat();
+  return (error) => {
+    if (!(error instanceof ApiError) || error.params === null) return errorText(error);
+    const amounts = moneyParams.flatMap((name) => {
+      const value = error.params?.[name];
+      return typeof value === 'string' && /^\d+(\.\d+)?$/.test(value) ? [[name, money(value)] as const] : [];
+    });
+    return amounts.length === 0
+      ? errorText(error)
+      : codeText(error.code, { ...error.params, ...Object.fromEntries(amounts) });
+  };
+}

@@ -1,0 +1,30 @@
+import { useTranslation } from '@quetzal/i18n/react';
+import { CopyableCode } from '@quetzal/ui/copyable-code';
+import { DescriptionList } from '@quetzal/ui/description-list';
+import { Amount } from '#shared/amount/amount.tsx';
+import { usePayoutAccounts } from '#shared/payouts/payouts.queries.ts';
+import { useAccountWords } from './account-words.tsx';
+import type { Withdrawal } from './withdrawal.wire.ts';
+
+/** Where it goes, what it costs, under which number it can be asked about. */
+export function WithdrawalFacts({ withdrawal }: { withdrawal: Withdrawal }) {
+  const { t } = useTranslation('withdrawal');
+  const words = useAccountWords();
+  const account = usePayoutAccounts().data?.find(({ id }) => id === withdrawal.payoutAccountId);
+  const to = account === undefined ? [] : [{ key: 'to', term: t('to'), detail: words.nameOf(account) }];
+  return (
+    <DescriptionList
+      items={[
+        ...to,
+        {
+          key: 'reference',
+          term: t('reference'),
+          detail: <CopyableCode code={withdrawal.reference} copyLabel={t('copy')} copiedLabel={t('copied')} />,
+        },
+        { key: 'amount', term: t('amount'), detail: <Amount value={withdrawal.amount} /> },
+        { key: 'fee', term: t('fee.title'), detail: <Amount value={withdrawal.fee} /> },
+        { key: 'received', term: t('received'), detail: <Amount value={withdrawal.received} />, strong: true },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,185 @@
+import { expect, test } from 'vitest';
+import { barriers } from '#testing/accessible.ts';
+import { onlyPage, refuse, succeed, type Answers } from '#testing/answers.ts';
+import { renderSite } from '#testing/render-site.tsx';
+
+const id = '33333333-3333-4333-8333-333333333333';
+const account = {
+  id: '11111111-1111-4111-8111-111111111111',
+  kind: 'bank',
+  holderName: 'Carla Méndez',
+  maskedNumber: '****9719',
+  addedAt: '2026-01-05T10:00:00Z',
+  usableFrom: '2026-01-05T10:00:00Z',
+};
+const rules = {
+  currency: 'MXN',
+  remainingTurnover: '0.00',
+  turnoverPercent: '100',
+  day: { countMax: 3, countLeft: 2, amountMax: '50000.00', amountLeft: '1200.00', endsAt: '2026-11-23T06:00:00Z' },
+  nextAllowedAt: null,
+  receiptMinutes: 1440,
+  methods: [
+    { code: 'spei', kind: 'bank', min: '100.00', max: '50000.00', fee: { fixed: '5.00', percent: '0' }, minutes: 30 },
+  ],
+};
+const withdrawal = {
+  id,
+  payoutAccountId: account.id,
+  methodCode: 'spei',
+  amount: '500.00',
+  fee: '5.00',
+  received: '495.00',
+  currency: 'MXN',
+  state: 'paid',
+  reason: null,
+  reference: 'W33333333333',
+  createdAt: '2026-11-20T10:00:00Z',
+  paidAt: '2026-11-20T10:30:00Z',
+  receipt: 'awaited',
+  receiptDueAt: '2026-11-21T10:30:00Z',
+  steps: [
+    { step: 'requested', at: '2026-11-20T10:00:00Z' },
+    { step: 'paid', at: '2026-11-20T10:30:00Z' },
+  ],
+};
+const answers: Answers = {
+  'GET /wps/v2/wallets/withdrawal-rules': succeed(rules),
+  'GET /wps/v2/wallets/payout-accounts': succeed({ content: [account] }),
+  'GET /wps/v2/wallets/transaction-password': succeed({ isSet: true }),
+  'GET /wps/v2/wallets/withdrawals': succeed(onlyPage([withdrawal])),
+  [`GET /wps/v2/wallets/withdrawals/${id}`]: succeed(withdrawal),
+  [`GET /wps/v2/wallets/withdrawals/${id}/proofs`]: succeed({ content: [] }),
+};
+const open = (more: Answers = {}, section = '') =>
+  renderSite(`/?overlay=withdraw${section}`, { token: 't', answers: { ...answers, ...more } });
+
+test('the panel tells what may leave now, the rest of the day, and the withdrawals so far', async () => {
+  const { screen } = await open();
+  const now = screen.getByRole('region', { name: 'Puedes retirar ahora' });
+  await expect.element(now.getByText('$1,200.00').first()).toBeVisible();
+  await expect.element(now.getByText('2 de 3')).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: /\*\*\*\*9719.*Confirma la llegada/ })).toBeVisible();
+  expect(await barriers(screen.getByRole('dialog').element())).toEqual([]);
+});
+
+test('what still has to be bet bars every amount and is said with the figure', async () => {
+  const { screen } = await open({
+    'GET /wps/v2/wallets/withdrawal-rules': succeed({ ...rules, remainingTurnover: '250.00' }),
+  });
+  await expect.element(screen.getByText('Todavía tienes que apostar $250.00')).toBeVisible();
+  const now = screen.getByRole('region', { name: 'Puedes retirar ahora' });
+  await expect.element(now.getByText(/^\$0\.00\s*MXN$/)).toBeVisible();
+});
+
+test('an amount is quoted with its fee, confirmed with the transaction password, and sent once', async () => {
+  const { screen, callsOf } = await open({ 'POST /wps/v2/wallets/withdrawals': succeed(withdrawal) });
+  await screen.getByLabelText('Monto').fill('500');
+  await expect.element(screen.getByText('$495.00')).toBeVisible();
+  await screen.getByRole('button', { name: 'Retirar $500.00' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Confirma tu retiro' });
+  await dialog.getByRole('button', { name: 'Retirar' }).click();
+  await expect.element(dialog.getByText('Escribe tu contraseña de transacciones.')).toBeVisible();
+  expect(callsOf('POST /wps/v2/wallets/withdrawals')).toEqual([]);
+  await dialog.getByLabelText('Contraseña de transacciones').fill('jade-518273');
+  await dialog.getByRole('button', { name: 'Retirar' }).click();
+  await expect.element(screen.getByRole('heading', { name: 'Se pagaron $495.00' })).toBeVisible();
+  expect(callsOf('POST /wps/v2/wallets/withdrawals')).toHaveLength(1);
+  expect(new URLSearchParams(window.location.search).get('section')).toBe(id);
+});
+
+test.each([
+  ['1', 'El mínimo es $100.00'],
+  ['1300', 'Hoy puedes retirar $1,200.00 más'],
+  ['1600', 'Es más de lo que tienes disponible'],
+])('%s is not sent: %s', async (amount, words) => {
+  const { screen } = await open();
+  await screen.getByLabelText('Monto').fill(amount);
+  await screen.getByRole('button', { name: 'Continuar' }).click();
+  await expect.element(screen.getByText(words)).toBeVisible();
+  await expect.element(screen.getByRole('dialog', { name: 'Confirma tu retiro' })).not.toBeInTheDocument();
+});
+
+test('a wrong transaction password stands at the password; another refusal names its amount as money', async () => {
+  const refusals = [
+    refuse(422, 'identity.transaction_password_wrong', 'No es esa.', { field: 'transactionPassword' }),
+    refuse(422, 'wallet.turnover_required', 'Falta 40.0000', { params: { remaining: '40.0000' } }),
+  ];
+  const { screen } = await open({
+    'POST /wps/v2/wallets/withdrawals': (url, req) => (refusals.shift() ?? succeed(withdrawal))(url, req),
+  });
+  await screen.getByLabelText('Monto').fill('500');
+  await screen.getByRole('button', { name: 'Retirar $500.00' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Confirma tu retiro' });
+  await dialog.getByLabelText('Contraseña de transacciones').fill('no-es-esa');
+  await dialog.getByRole('button', { name: 'Retirar' }).click();
+  await expect.element(dialog.getByText('No es esa.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Retirar' }).click();
+  await expect.element(dialog.getByRole('alert').getByText(/\$40\.00/)).toBeVisible();
+});
+
+test('without a password and an account, those come first, in that order', async () => {
+  const { screen } = await open({
+    'GET /wps/v2/wallets/transaction-password': succeed({ isSet: false }),
+    'GET /wps/v2/wallets/payout-accounts': succeed({ content: [] }),
+  });
+  await expect.element(screen.getByRole('button', { name: 'Agregar cuenta' })).toBeDisabled();
+  await screen.getByRole('button', { name: 'Crearla' }).click();
+  await expect.element(screen.getByRole('dialog', { name: 'Crear contraseña de transacciones' })).toBeVisible();
+});
+
+test('received ends a paid withdrawal', async () => {
+  const said: unknown[] = [];
+  const { screen } = await open(
+    {
+      [`POST /wps/v2/wallets/withdrawals/${id}/receipt`]: async (_, req) => {
+        said.push(await req.json());
+        return Response.json({ success: true, value: withdrawal, message: '', errorCode: null });
+      },
+    },
+    `&section=${id}`,
+  );
+  await expect.element(screen.getByText(/se da por recibido después de 1,440 minutos/)).toBeVisible();
+  await screen.getByRole('button', { name: 'Recibido', exact: true }).click();
+  await expect.poll(() => said).toEqual([{ received: true }]);
+});
+
+test('not received sends the pictures first, then opens the dispute', async () => {
+  const calls: string[] = [];
+  const { screen } = await open(
+    {
+      [`POST /wps/v2/wallets/withdrawals/${id}/proofs`]: async (_, req) => {
+        calls.push(`${req.headers.get('content-type')} ${(await req.arrayBuffer()).byteLength}`);
+        return succeed({ id: 'p1', contentType: 'image/png', createdAt: '2026-11-20T11:00:00Z' })(_, req);
+      },
+      [`POST /wps/v2/wallets/withdrawals/${id}/receipt`]: async (_, req) => {
+        calls.push(JSON.stringify(await req.json()));
+        return succeed({ ...withdrawal, state: 'disputed' })(_, req);
+      },
+    },
+    `&section=${id}`,
+  );
+  await screen.getByRole('button', { name: 'No recibido' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'El dinero no ha llegado' });
+  const files = new DataTransfer();
+  files.items.add(new File([new Uint8Array(67)], 'banco.png', { type: 'image/png' }));
+  const input = dialog.element().querySelector<HTMLInputElement>('input[type=file]');
+  if (input === null) throw new Error('There is no input for files');
+  input.files = files.files;
+  input.dispatchEvent(new Event('change', { bubbles: true }));
+  await expect.element(dialog.getByText('banco.png').first()).toBeVisible();
+  expect(calls).toEqual([]);
+  await dialog.getByRole('button', { name: 'Reportar como no recibido' }).click();
+  await expect.poll(() => calls).toEqual(['image/png 67', '{"received":false}']);
+  await expect.element(dialog).not.toBeInTheDocument();
+});
+
+test('a withdrawal that is not there says so and leads back', async () => {
+  const { screen } = await open(
+    { [`GET /wps/v2/wallets/withdrawals/${id}`]: refuse(404, 'wallet.withdrawal_not_found', 'No existe') },
+    `&section=${id}`,
+  );
+  await expect.element(screen.getByText('No encontramos este retiro')).toBeVisible();
+  await screen.getByRole('button', { name: 'Todos los retiros' }).click();
+  await expect.element(screen.getByText('Puedes retirar ahora')).toBeVisible();
+});

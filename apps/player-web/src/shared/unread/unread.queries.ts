@@ -1,0 +1,37 @@
+import { unwrap, useApi } from '@quetzal/web-kit/api';
+import { useSession } from '@quetzal/web-kit/session';
+import { useSiteInfo } from '@quetzal/web-kit/site-info';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+
+/** Key of everything about messages of the platform; the count of unread ones lies below it. */
+export const messagesKey = ['messages'] as const;
+
+/** Key of how many are unread. */
+export const unreadKey = [...messagesKey, 'unread'] as const;
+
+/** How many messages of the platform are unread; 0 for visitors, trial accounts (spec 4), and sites without messages. */
+export function useUnreadCount(): number {
+  const api = useApi();
+  const { status } = useSession();
+  const { flags } = useSiteInfo();
+  const { data } = useQuery({
+    queryKey: unreadKey,
+    queryFn: ({ signal }) => unwrap(api.GET('/wps/relay/CSP_unreadCount', { signal })),
+    enabled: flags['INBOX3'] === true && (status === 'member' || status === 'agent'),
+    select: ({ unread }) => unread,
+  });
+  return data ?? 0;
+}
+
+/** Takes over the count that the server announced when a message came, and asks for the lists again. */
+export function useTakeUnread(): (announced: { unread: number }) => void {
+  const queries = useQueryClient();
+  return useCallback(
+    (announced) => {
+      queries.setQueryData(unreadKey, announced);
+      void queries.invalidateQueries({ queryKey: [...messagesKey, 'list'] });
+    },
+    [queries],
+  );
+}
