@@ -1,0 +1,40 @@
+import { useTranslation } from '@quetzal/i18n/react';
+import { lazyPage } from '@quetzal/web-kit/boundary';
+import { Suspense, useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { isGamePath } from '#shared/addresses/addresses.ts';
+import { useAnnouncements } from '#shared/announcements/announcements.queries.ts';
+import { rememberTold, toldPopups } from './told-popups.ts';
+import { useIsClear } from './use-is-clear.ts';
+
+const AnnouncementsDialog = lazyPage(
+  () => import('#shared/announcements/announcements-dialog.tsx'),
+  (module) => module.AnnouncementsDialog,
+);
+
+/** Waits for popups that were not yet shown in this session, and for a moment in which nothing else is open or played. */
+export function PopupWatch() {
+  const { t } = useTranslation('announcements');
+  const popups = useAnnouncements().data?.popup ?? [];
+  const { pathname, search } = useLocation();
+  const isClear = useIsClear();
+  const [told, setTold] = useState(toldPopups);
+  const [isOpen, setOpen] = useState(false);
+  const fresh = popups.filter(({ id }) => !told.has(id));
+  const freshIds = fresh.map(({ id }) => id).join(' ');
+  const mayOpen = isClear && !isGamePath(pathname) && !/[?&](?:account|overlay|feedback)=/.test(search);
+  if (!isOpen && mayOpen && fresh.length > 0) setOpen(true);
+  useEffect(() => {
+    if (isOpen) rememberTold(freshIds.split(' '));
+  }, [isOpen, freshIds]);
+  if (!isOpen || fresh.length === 0) return null;
+  const close = () => {
+    setOpen(false);
+    setTold(toldPopups());
+  };
+  return (
+    <Suspense fallback={null}>
+      <AnnouncementsDialog title={t('popup.title')} announcements={fresh} onClose={close} />
+    </Suspense>
+  );
+}

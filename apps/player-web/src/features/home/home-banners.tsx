@@ -1,0 +1,62 @@
+import { useTranslation } from '@quetzal/i18n/react';
+import { BannerCarousel, type BannerSlide } from '@quetzal/ui/banner-carousel';
+import { Button } from '@quetzal/ui/button';
+import { AnnouncedLink } from '#shared/announcements/announced-link.tsx';
+import { useAnnouncements, type HomeBanner } from '#shared/announcements/announcements.queries.ts';
+import { cleanFragment } from '#shared/safe-html/safe-html.tsx';
+import { actionOnSmall, useWelcome } from './welcome.tsx';
+
+const group = 'w_home';
+const stayMs = 5000;
+
+/** The site's own banner and those that were announced for this place. It moves by itself when there is more than one. */
+export function HomeBanners() {
+  const { t } = useTranslation('announcements');
+  const welcome = useWelcome();
+  const announced = useAnnouncements().data?.banners.filter(({ groupName }) => groupName === group) ?? [];
+  return (
+    <BannerCarousel
+      label={t('banners.label')}
+      stayMs={stayMs}
+      words={{
+        carousel: t('banners.carousel'),
+        slide: t('banners.slide'),
+        position: (position, total) => t('banners.position', { position, total }),
+        goTo: (position, total) => t('banners.go_to', { position, total }),
+        pause: t('banners.pause'),
+        play: t('banners.play'),
+      }}
+      slides={[
+        welcome,
+        ...announced.map((banner) =>
+          slideOf(banner, { text: t('banners.see_more'), name: t('banners.see_more_of', { title: banner.title }) }),
+        ),
+      ]}
+    />
+  );
+}
+
+function slideOf(
+  { id, title, content, url, smallUrl, linkageType, linkageUrl }: HomeBanner,
+  more: { text: string; name: string },
+): BannerSlide {
+  const detail = cleanFragment(content).textContent.trim();
+  return {
+    key: id,
+    artSrc: url,
+    artSmallSrc: smallUrl ?? undefined,
+    title,
+    ...(detail === '' ? {} : { detail: <span className="max-md:hidden">{detail}</span> }),
+    ...(linkageType === null || linkageUrl === null
+      ? {}
+      : {
+          actions: (
+            <Button asChild size="lg" className={actionOnSmall}>
+              <AnnouncedLink linkageType={linkageType} url={linkageUrl} aria-label={more.name}>
+                {more.text}
+              </AnnouncedLink>
+            </Button>
+          ),
+        }),
+  };
+}

@@ -1,0 +1,80 @@
+import { useTranslation } from '@quetzal/i18n/react';
+import { Button } from '@quetzal/ui/button';
+import { Carousel } from '@quetzal/ui/carousel';
+import { Link } from '@quetzal/ui/link';
+import { PromoCard } from '@quetzal/ui/promo-card';
+import { Skeleton } from '@quetzal/ui/skeleton';
+import { useAnnouncements, type Promotion } from '#shared/announcements/announcements.queries.ts';
+import { promotionPicture } from '#shared/announcements/promotion-picture.ts';
+import { usePromotionPeriod } from '#shared/announcements/use-promotion-period.ts';
+import { RegionError } from '#shared/region-error/region-error.tsx';
+import { cleanFragment } from '#shared/safe-html/safe-html.tsx';
+
+const perView = 3;
+
+/** Promotions side by side; each leads to its place on their page. Without any, nothing is shown. */
+export function HomePromotions() {
+  const { t } = useTranslation(['announcements', 'lobby']);
+  const { data, error, isPending, refetch } = useAnnouncements();
+  if (isPending) return <PromotionsSkeleton />;
+  if (data === undefined)
+    return <RegionError title={t('promotions.failed_title')} error={error} onRetry={() => void refetch()} />;
+  if (data.promotion.length === 0) return null;
+  return (
+    <Carousel
+      title={t('promotions.title')}
+      perView={perView}
+      previousLabel={t('lobby:previous')}
+      nextLabel={t('lobby:next')}
+      more={
+        <Button asChild variant="ghost" size="sm">
+          <Link href="/promotions">{t('promotions.see_all')}</Link>
+        </Button>
+      }
+    >
+      {data.promotion.map((promotion) => (
+        <HomePromotion key={promotion.id} promotion={promotion} />
+      ))}
+    </Carousel>
+  );
+}
+
+function HomePromotion({ promotion }: { promotion: Promotion }) {
+  const { t } = useTranslation('announcements');
+  const period = usePromotionPeriod();
+  const { id, title, content } = promotion;
+  const condition = cleanFragment(content).firstElementChild?.textContent ?? '';
+  return (
+    <PromoCard
+      artSrc={promotionPicture(promotion)}
+      headline={<span aria-hidden="true">{title}</span>}
+      title={
+        <>
+          <span className="sr-only">{`${title}. `}</span>
+          {period(promotion)}
+        </>
+      }
+      detail={<span className="line-clamp-2">{condition}</span>}
+      action={
+        <Button asChild variant="secondary" size="sm">
+          <Link href={`/promotions#${id}`} aria-label={t('promotions.more_about', { title })}>
+            {t('promotions.more')}
+          </Link>
+        </Button>
+      }
+    />
+  );
+}
+
+function PromotionsSkeleton() {
+  return (
+    <div aria-busy="true" className="min-w-0">
+      <Skeleton shape="line" className="mt-1.5 mb-5 h-5 w-40" />
+      <div className="grid gap-3.5 md:grid-cols-3">
+        <Skeleton className="h-58" />
+        <Skeleton className="h-58 max-md:hidden" />
+        <Skeleton className="h-58 max-md:hidden" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,137 @@
+import { expect, test } from 'vitest';
+import { game, refuse, succeed } from '#testing/answers.ts';
+import { renderSite } from '#testing/render-site.tsx';
+
+const call = 'GET /wps/relay/MCSFE_getListAnnouncements';
+const nothing = { player: [], banners: [], popup: [], promotion: [], help: [] };
+const text = (id: string, title: string, content = `<p>${title}.</p>`) => ({
+  id,
+  title,
+  content,
+  startDateStr: Date.parse('2026-11-22T18:00:00Z'),
+});
+const link = (linkageType: 'inside' | 'outside' | null, linkageUrl: string | null) => ({ linkageType, linkageUrl });
+const promotion = (id: string, title: string) => ({
+  ...text(id, title, `<p>Condición de ${title}.</p><p>Más.</p>`),
+  ...link(null, null),
+  endDateStr: null,
+  announcementImages: [
+    { url: '/art/promos/second.avif', sequence: 2 },
+    { url: `/art/promos/${id}.avif`, sequence: 1 },
+  ],
+});
+const banner = (id: string, title: string, more: object = {}) => ({
+  ...text(id, title),
+  ...link(null, null),
+  url: '/art/banners/jackpot.avif',
+  smallUrl: null,
+  groupName: 'w_home',
+  ...more,
+});
+const opened = (announced: object, address = '/') =>
+  renderSite(address, { answers: { [call]: succeed({ ...nothing, ...announced }) } });
+
+test('the home page leads to the games and names the page', async () => {
+  const { screen } = await renderSite('/');
+  await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Gira con cuentas claras');
+  await expect
+    .element(screen.getByRole('link', { name: 'Jugar: Frutas Eléctricas' }))
+    .toHaveAttribute('href', '/seamless?vassalage=SOL&gameCode=frutas-electricas');
+  await expect.poll(() => document.title).toBe('Inicio · Quetzal');
+});
+
+test('a banner alone has nothing to play; announced ones of this place join it, with a way on where they link', async () => {
+  const { screen } = await opened({});
+  await expect.element(screen.getByRole('region', { name: 'Destacados' })).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Pausar' })).not.toBeInTheDocument();
+  await screen.unmount();
+  const more = await opened({
+    banners: [
+      banner('b1', 'Comprueba', link('inside', '/promotions')),
+      banner('b2', 'Otro sitio', { groupName: 'w_login' }),
+    ],
+  });
+  await more.screen.getByRole('button', { name: 'Ver 2 de 2' }).click();
+  await expect
+    .element(more.screen.getByRole('link', { name: 'Ver más: Comprueba' }))
+    .toHaveAttribute('href', '/promotions');
+});
+
+test('a notice opens the list of notices at its own text, one open at a time, with its time', async () => {
+  const { screen } = await opened({ player: [text('n1', 'Primero'), text('n2', 'Segundo')] });
+  await screen.getByRole('region', { name: 'Avisos' }).getByRole('button', { name: 'Segundo' }).first().click();
+  const dialog = screen.getByRole('dialog', { name: 'Avisos' });
+  const second = dialog.getByRole('button', { name: /Segundo/ });
+  await expect.element(second).toHaveAttribute('aria-expanded', 'true');
+  await expect.element(second.getByText('2026-11-22 12:00:00')).toBeVisible();
+  await dialog.getByRole('button', { name: /Primero/ }).click();
+  await expect.element(second).toHaveAttribute('aria-expanded', 'false');
+  await dialog.getByRole('button', { name: /Primero/ }).click();
+  await expect.element(dialog.getByRole('button', { name: /Primero/ })).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('a promotion shows its condition and leads to its place on the page of promotions', async () => {
+  const { screen } = await opened({ promotion: [promotion('p1', 'Límites')] });
+  await expect.element(screen.getByText('Condición de Límites.')).toBeVisible();
+  await expect
+    .element(screen.getByRole('link', { name: 'Más sobre Límites' }))
+    .toHaveAttribute('href', '/promotions#p1');
+  expect(screen.container.querySelector('[data-slot=promo-card] img')?.getAttribute('src')).toBe('/art/promos/p1.avif');
+});
+
+test('announcements that cannot be loaded say so and can be asked for again', async () => {
+  let isDown = true;
+  const { screen } = await renderSite('/', {
+    answers: {
+      [call]: (url, req) =>
+        (isDown ? refuse(500, 'internal', 'Algo falló') : succeed({ ...nothing, promotion: [promotion('p1', 'Uno')] }))(
+          url,
+          req,
+        ),
+    },
+  });
+  await expect.element(screen.getByText('No pudimos cargar las promociones')).toBeVisible();
+  isDown = false;
+  await screen.getByRole('button', { name: 'Reintentar' }).click();
+  await expect.element(screen.getByText('Condición de Uno.')).toBeVisible();
+});
+
+test('the growing figure says that it is for show and names no currency', async () => {
+  const { screen } = await opened({});
+  const jackpot = screen.getByRole('region', { name: 'Jackpot' });
+  await expect.element(jackpot.getByText('Cifra de muestra: no es un premio que se pueda ganar.')).toBeVisible();
+  expect(jackpot.element().textContent).not.toContain('$');
+});
+
+test('winners are shown when there are some, and nothing stands in their place when there are none', async () => {
+  const winner = {
+    account: 'car***91',
+    gameName: 'Rayo 777',
+    gameCode: 'rayo-777',
+    vendorName: 'Tlaloc',
+    iconUrl: game.iconUrl,
+    vo: { winAmount: '48,210.50' },
+    currency: 'MXN',
+    wonAt: '2026-11-20T10:00:00Z',
+  };
+  const { screen } = await renderSite('/', {
+    answers: { 'GET /wps/relay/GCSGAME_getRankList': succeed({ content: [winner] }) },
+  });
+  await expect.element(screen.getByRole('heading', { name: 'Ganadores recientes' })).toBeVisible();
+  await expect.element(screen.getByText('$48,210.50')).toBeVisible();
+  await screen.unmount();
+  const without = await renderSite('/');
+  await expect.element(without.screen.getByRole('heading', { name: 'Juegos populares' })).toBeVisible();
+  await expect.element(without.screen.getByRole('heading', { name: 'Ganadores recientes' })).not.toBeInTheDocument();
+});
+
+test('the page of promotions goes to the one that the address names', async () => {
+  const { screen } = await opened({ promotion: [promotion('p1', 'Uno'), promotion('p2', 'Dos')] }, '/promotions#p2');
+  await expect.element(screen.getByRole('article', { name: 'Dos' })).toHaveFocus();
+  await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Promociones');
+});
+
+test('without promotions their page says so', async () => {
+  const { screen } = await opened({}, '/promotions');
+  await expect.element(screen.getByText('No hay promociones por ahora')).toBeVisible();
+});
