@@ -1,6 +1,26 @@
 import { unwrap, useApi } from '@quetzal/web-kit/api';
+import { useLanguageTag } from '@quetzal/i18n/react';
+import { publicScope } from '@quetzal/web-kit/query';
 import { useQuery } from '@tanstack/react-query';
 import type { GameAddress } from '#shared/addresses/addresses.ts';
+import type { ValueOf } from '#shared/wire/answer.ts';
+
+/** A game with its stakes and whether it is open. */
+export type GameFacts = ValueOf<'getGame'>;
+
+const factsStaleMs = 60_000;
+
+/** What is known of a game. */
+export function useGameFacts({ vassalage, gameCode }: Pick<GameAddress, 'vassalage' | 'gameCode'>) {
+  const api = useApi();
+  const language = useLanguageTag();
+  return useQuery({
+    queryKey: [publicScope, 'games', 'facts', language, vassalage, gameCode],
+    queryFn: ({ signal }) =>
+      unwrap(api.GET('/wps/v2/games/{vassalage}/{gameCode}', { signal, params: { path: { vassalage, gameCode } } })),
+    staleTime: factsStaleMs,
+  });
+}
 
 interface LaunchRequest extends Required<GameAddress> {
   /** Counts the tries: each asks for a new launch, since the token inside an address works once. */

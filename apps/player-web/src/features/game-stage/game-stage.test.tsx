@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { member, refuse, succeed } from '#testing/answers.ts';
+import { game, member, refuse, succeed } from '#testing/answers.ts';
 import { renderSite } from '#testing/render-site.tsx';
 
 const gameAddress = '/seamless?vassalage=SOL&gameCode=frutas-electricas';
@@ -71,15 +71,55 @@ test.each(['ready', 'error'])('the cover stays over a loaded frame until the gam
   await expect.element(screen.getByText('Abriendo Frutas Eléctricas').first()).not.toBeInTheDocument();
 });
 
-test('a silent game is called slow after 10 seconds and given up after 20, with a way on', async () => {
+test('a silent game is called slow after 8 seconds and given up after 20, with a way on', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   const { screen, callsOf } = await renderSite(gameAddress, { token: 't', answers: launchOwn });
   await expect.element(screen.getByText('Abriendo Frutas Eléctricas').first()).toBeVisible();
-  vi.advanceTimersByTime(10_000);
+  vi.advanceTimersByTime(8_000);
   await expect.element(screen.getByText(/Está tardando más de lo normal/)).toBeVisible();
-  vi.advanceTimersByTime(10_000);
+  vi.advanceTimersByTime(12_000);
   vi.useRealTimers();
   await expect.element(screen.getByRole('alert').getByText('El juego no respondió')).toBeVisible();
   await screen.getByRole('button', { name: 'Reintentar' }).click();
   await expect.poll(() => callsOf('GET /wps/game/launchGame').length).toBe(2);
+});
+
+const factsOf = (state: string, more: object = {}) => ({
+  'GET /wps/v2/games/SOL/frutas-electricas': succeed({ game: { ...game, ...more }, state, stakes: null }),
+});
+
+test('a game of a vendor in maintenance says when it is expected back, and is not launched over that', async () => {
+  const { screen } = await renderSite(gameAddress, {
+    token: 't',
+    answers: {
+      ...factsOf('paused', { backAt: '2026-11-22T18:00:00Z' }),
+      'GET /wps/game/launchGame': refuse(422, 'games.vendor_paused', 'En mantenimiento'),
+    },
+  });
+  await expect.element(screen.getByText('Solaris está en mantenimiento')).toBeVisible();
+  await expect.element(screen.getByText(/vuelvan el 22 nov 2026, 12:00/)).toBeVisible();
+});
+
+test('a game that was withdrawn says so and shows others', async () => {
+  const { screen } = await renderSite(gameAddress, { answers: factsOf('withdrawn') });
+  await expect.element(screen.getByText('Este juego se retiró')).toBeVisible();
+  await expect.element(screen.getByRole('heading', { name: 'Más juegos' })).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: 'Jugar: Rayo 777' })).toBeInTheDocument();
+});
+
+test('the rules name the odds and the stakes of the game', async () => {
+  const { screen } = await renderSite(gameAddress, { token: 't', answers: { 'GET /wps/game/launchGame': launch } });
+  await screen.getByRole('button', { name: 'Reglas y probabilidades' }).click();
+  const rules = screen.getByRole('dialog', { name: 'Reglas de Frutas Eléctricas' });
+  await expect.poll(() => rules.element().textContent).toMatch(/96\.27.*\$1\.00.*\$500\.00/);
+});
+
+test('the heart of the bar marks the game', async () => {
+  const add = 'POST /wps/relay/MCSFE_addFavoriteGameV2';
+  const { screen, callsOf } = await renderSite(gameAddress, {
+    token: 't',
+    answers: { 'GET /wps/game/launchGame': launch, [add]: succeed(null) },
+  });
+  await screen.getByRole('toolbar').getByRole('button', { name: 'Agregar a favoritos' }).click();
+  await expect.poll(() => callsOf(add).length).toBe(1);
 });

@@ -3,7 +3,7 @@ import { Badge } from '@quetzal/ui/badge';
 import { BalancePill } from '@quetzal/ui/balance-pill';
 import { Button } from '@quetzal/ui/button';
 import { IconButton } from '@quetzal/ui/icon-button';
-import { ChevronLeftIcon, MaximizeIcon, PlusIcon, RotateCcwIcon } from '@quetzal/ui/icons';
+import { ChevronLeftIcon, MaximizeIcon, PlusIcon } from '@quetzal/ui/icons';
 import { Link } from '@quetzal/ui/link';
 import { useSession } from '@quetzal/web-kit/session';
 import type { RefObject } from 'react';
@@ -11,12 +11,15 @@ import { usePersonalCenter } from '#shared/address-params/use-overlays.ts';
 import { gamePath } from '#shared/addresses/addresses.ts';
 import { Amount } from '#shared/amount/amount.tsx';
 import { useBalance } from '#shared/balance/balance.queries.ts';
+import type { GameFacts } from './game-stage.queries.ts';
+import { StageActions } from './stage-actions.tsx';
 import { StageSession } from './stage-session.tsx';
 import { useFullScreen } from './use-full-screen.ts';
 
 interface StageBarProps {
   address: { vassalage: string; gameCode: string; isDemo: boolean };
-  name: string;
+  /** Undefined until they are known. */
+  facts: GameFacts | undefined;
   stage: RefObject<HTMLElement | null>;
   /** False while there is no game to reload or to enlarge. */
   hasGame: boolean;
@@ -25,7 +28,7 @@ interface StageBarProps {
 }
 
 /** What belongs to the page and not to the game: the way out, the money, the screen. */
-export function StageBar({ address, name, stage, hasGame, onLeave, onReload }: StageBarProps) {
+export function StageBar({ address, facts, stage, hasGame, onLeave, onReload }: StageBarProps) {
   const { t } = useTranslation('game-stage');
   const screen = useFullScreen(stage);
   return (
@@ -39,7 +42,7 @@ export function StageBar({ address, name, stage, hasGame, onLeave, onReload }: S
       </IconButton>
       <div className="flex min-w-0 items-start gap-x-2.5 max-md:flex-col md:items-center">
         <h1 className="max-w-full truncate font-display text-base font-[650] tracking-snug max-md:leading-5 md:text-lg">
-          {name}
+          {facts?.game.displayName}
         </h1>
         {address.isDemo && (
           <Badge tone="info" title={t('demo_detail')} className="max-md:h-4.5">
@@ -50,11 +53,7 @@ export function StageBar({ address, name, stage, hasGame, onLeave, onReload }: S
       <div className="ms-auto flex flex-none items-center gap-1 md:gap-1.5">
         {!address.isDemo && <StageSession className="me-2 max-md:hidden" />}
         <StageMoney address={address} />
-        {hasGame && (
-          <IconButton label={t('reload')} onClick={onReload} className="max-md:hidden">
-            <RotateCcwIcon />
-          </IconButton>
-        )}
+        {facts !== undefined && <StageActions facts={facts} hasGame={hasGame} onReload={onReload} />}
         {hasGame && screen.isPossible && (
           <IconButton label={t(screen.isOn ? 'exit_full_screen' : 'full_screen')} onClick={screen.toggle}>
             <MaximizeIcon />

@@ -1,22 +1,11 @@
 import { expect, test } from 'vitest';
 import { barriers } from '#testing/accessible.ts';
 import { refuse, stay, succeed, type Answers } from '#testing/answers.ts';
+import { limit } from '#testing/limit.ts';
 import { renderSite } from '#testing/render-site.tsx';
 
 const gameUrl = `${window.location.origin}/favicon.svg`;
 const launch = succeed({ content: { game_url: gameUrl, roundState: null } });
-const limit = (name: string, more: object) => ({
-  name,
-  unit: 'money',
-  own: null,
-  site: null,
-  binding: null,
-  used: null,
-  left: null,
-  resetsAt: null,
-  pending: null,
-  ...more,
-});
 
 const openGame = (answers: Answers) =>
   renderSite('/seamless?vassalage=SOL&gameCode=frutas-electricas', {

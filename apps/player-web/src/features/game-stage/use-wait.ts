@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** After this long a person wants to know that something is wrong. */
-const slowAfterMs = 10_000;
+const slowAfterMs = 8_000;
 /** After this long nobody should be told to wait any more. */
 const silentAfterMs = 20_000;
 

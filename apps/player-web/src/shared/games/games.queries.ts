@@ -1,6 +1,7 @@
+import { useLanguageTag } from '@quetzal/i18n/react';
 import { unwrap, useApi, type Api } from '@quetzal/web-kit/api';
 import { publicScope } from '@quetzal/web-kit/query';
-import { infiniteQueryOptions, queryOptions, useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { GameCard } from './game-card.ts';
 import { gameTypes, type GameType } from './game-types.ts';
 import type { QueryOf } from '../wire/answer.ts';
@@ -30,21 +31,27 @@ const isPrivate = ({ filter }: GameListFilter): boolean => filter === 'recent' |
 /** The key of every list that depends on the member. */
 export const privateGameListsKey = ['private', 'games', 'list'] as const;
 
-/** A list of games, page after page. Lists that depend on the member are not kept beyond the session. */
-export const gameListOptions = (api: Api, filter: GameListFilter, pageSize: number) =>
-  infiniteQueryOptions({
-    queryKey: [isPrivate(filter) ? 'private' : publicScope, 'games', 'list', filter, pageSize],
-    queryFn: ({ signal, pageParam }) =>
-      unwrap(
-        api.GET('/wps/relay/GCSGAME_gameList', {
-          signal,
-          params: { query: { ...filter, pageNo: pageParam, pageSize } },
-        }),
-      ),
-    initialPageParam: 1,
-    getNextPageParam: (last) => (last.pageNum < last.totalPages ? last.pageNum + 1 : undefined),
+/** Which page of a list, and in which language its games are named. */
+interface PageWish {
+  pageNo: number;
+  pageSize: number;
+  language: string;
+}
+
+/** One page of a list of games. Lists that depend on the member are not kept beyond the session. */
+export const gamePageOptions = (api: Api, filter: GameListFilter, { language, ...page }: PageWish) =>
+  queryOptions({
+    queryKey: [isPrivate(filter) ? 'private' : publicScope, 'games', 'list', language, filter, page],
+    queryFn: ({ signal }) =>
+      unwrap(api.GET('/wps/relay/GCSGAME_gameList', { signal, params: { query: { ...filter, ...page } } })),
     staleTime: catalogueStaleMs,
   });
+
+/** The first games of a list. */
+export function useFirstGames(filter: GameListFilter, pageSize: number) {
+  const language = useLanguageTag();
+  return useQuery(gamePageOptions(useApi(), filter, { pageNo: 1, pageSize, language }));
+}
 
 /** How many games a kind has; undefined until it is known or while nobody needs it. */
 export function useGameCount(gameType: GameType, isNeeded: boolean): number | undefined {

@@ -2,9 +2,9 @@ import { useTranslation } from '@quetzal/i18n/react';
 import { useSession } from '@quetzal/web-kit/session';
 import { useFlag } from '@quetzal/web-kit/site-info';
 import { useRef } from 'react';
-import { useAccountDialog } from '#shared/address-params/use-overlays.ts';
-import type { GameCard } from '#shared/games/game-card.ts';
-import { notices } from '#shared/notices/notice-store.ts';
+import { useAccountDialog } from '../address-params/use-overlays.ts';
+import type { GameCard } from './game-card.ts';
+import { notices } from '../notices/notice-store.ts';
 import { favoritePauseMs } from './favorites.ts';
 import { useIsFavorite, useSetFavorite } from './favorites.queries.ts';
 

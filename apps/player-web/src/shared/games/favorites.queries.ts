@@ -2,8 +2,8 @@ import { unwrap, useApi } from '@quetzal/web-kit/api';
 import { useSession } from '@quetzal/web-kit/session';
 import { useFlag } from '@quetzal/web-kit/site-info';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { GameCard } from '#shared/games/game-card.ts';
-import { privateGameListsKey } from '#shared/games/games.queries.ts';
+import type { GameCard } from './game-card.ts';
+import { privateGameListsKey } from './games.queries.ts';
 import { withFavorite } from './favorites.ts';
 
 const favoritesKey = ['lobby', 'favorites'] as const;

@@ -1,0 +1,90 @@
+import { useTranslation } from '@quetzal/i18n/react';
+import { ErrorBoundary, lazyPage } from '@quetzal/web-kit/boundary';
+import { useSession } from '@quetzal/web-kit/session';
+import { Suspense, useRef, useState } from 'react';
+import { usePageTitle } from '#shared/page-title/use-page-title.ts';
+import type { GameFacts } from './game-stage.queries.ts';
+import { StageBar } from './stage-bar.tsx';
+import { StageClosed } from './stage-closed.tsx';
+import { StageDoor } from './stage-door.tsx';
+import { StageFrame } from './stage-frame.tsx';
+import { type BetRefusal, refusalOf, StageRefusal } from './stage-refusal.tsx';
+import { StageSession } from './stage-session.tsx';
+import { TrialDialog } from './trial-dialog.tsx';
+import { useInterruption } from './use-interruption.ts';
+import { useLeave } from './use-leave.ts';
+
+const NextGames = lazyPage(
+  () => import('./next-games.tsx'),
+  (module) => module.NextGames,
+);
+
+interface StageProps {
+  address: { vassalage: string; gameCode: string; isDemo: boolean };
+  /** Undefined until they are known. */
+  facts: GameFacts | undefined;
+}
+
+/** A game under its bar, with what can be played next below it. */
+export function Stage({ address, facts }: StageProps) {
+  const { t } = useTranslation('game-stage');
+  const { status } = useSession();
+  const stage = useRef<HTMLDivElement>(null);
+  const [attempt, setAttempt] = useState(0);
+  const [refusal, setRefusal] = useState<BetRefusal | null>(null);
+  const isHeld = useInterruption(address.isDemo);
+  const name = facts?.game.displayName ?? '';
+  const artSrc = facts?.game.iconUrl;
+  usePageTitle(address.isDemo && name !== '' ? `${name} · ${t('demo')}` : name);
+  const leave = useLeave();
+  const mayPlay = address.isDemo || status === 'member' || status === 'agent';
+  const isAtDoor = status === 'visitor' && !address.isDemo;
+  const isClosed = facts !== undefined && facts.state !== 'open';
+  const reload = () => setAttempt(attempt + 1);
+  return (
+    <>
+      <div
+        ref={stage}
+        className="-mx-(--q-gutter) -my-5 flex h-[calc(100dvh-var(--q-header-h))] flex-col bg-sunken max-md:h-[calc(100dvh-var(--q-header-h)-var(--q-tabbar-h)-env(safe-area-inset-bottom))]"
+      >
+        <StageBar
+          address={address}
+          facts={facts}
+          stage={stage}
+          hasGame={!isAtDoor && !isClosed}
+          onLeave={leave}
+          onReload={reload}
+        />
+        {!address.isDemo && (
+          <StageSession className="h-7 justify-center border-b border-line bg-surface-1 px-3 md:hidden" />
+        )}
+        <div className="relative min-h-0 flex-1">
+          {isClosed && <StageClosed facts={facts} onLeave={leave} />}
+          {!isClosed && isAtDoor && <StageDoor address={address} name={name} artSrc={artSrc} />}
+          {!isClosed && !isAtDoor && (
+            <StageFrame
+              key={attempt}
+              request={{ ...address, attempt }}
+              isAllowed={mayPlay}
+              isHeld={isHeld}
+              name={name}
+              artSrc={artSrc}
+              onLeave={leave}
+              onRetry={reload}
+              onRefused={(code) => setRefusal(refusalOf(code))}
+            />
+          )}
+          {refusal !== null && !isHeld && <StageRefusal refusal={refusal} onClose={() => setRefusal(null)} />}
+        </div>
+        {status === 'trial' && !address.isDemo && <TrialDialog onClose={leave} />}
+      </div>
+      {facts !== undefined && (
+        <ErrorBoundary fallback={() => null}>
+          <Suspense fallback={null}>
+            <NextGames game={facts.game} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
+    </>
+  );
+}

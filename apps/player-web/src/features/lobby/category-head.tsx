@@ -1,0 +1,62 @@
+import { useTranslation } from '@quetzal/i18n/react';
+import { Badge } from '@quetzal/ui/badge';
+import { Banner } from '@quetzal/ui/banner';
+import { BadgePercentIcon } from '@quetzal/ui/icons';
+import { useFormat } from '@quetzal/web-kit/format';
+import { useSiteInfo } from '@quetzal/web-kit/site-info';
+import { bannerArt } from '#shared/art/banner-art.ts';
+import type { GameType } from '#shared/games/game-types.ts';
+import type { Vendor } from '#shared/games/lanes.queries.ts';
+
+/* Slots have the general strip; what shares a kind of ticket shares its strip. */
+const stripOf: Readonly<Record<GameType, string>> = {
+  RNG: 'lobby',
+  LIVE: 'lobby-live',
+  PVP: 'lobby-pvp',
+  FISH: 'lobby-fish',
+  SPORTS: 'lobby-sports',
+  ESPORTS: 'lobby-esports',
+  COCKFIGHT: 'lobby-cockfight',
+  LOTT: 'lobby-lott',
+  ELOTT: 'lobby-lott',
+};
+
+interface CategoryHeadProps {
+  gameType: GameType;
+  title: string;
+  /** Undefined until they are known. */
+  vendors: readonly Vendor[] | undefined;
+}
+
+/** The head of a list: what it is, how much of it there is, and the rebate on it. */
+export function CategoryHead({ gameType, title, vendors }: CategoryHeadProps) {
+  const { t } = useTranslation('lobby');
+  const { percent } = useFormat();
+  const rebate = useSiteInfo().rebates.find((one) => one.gameType === gameType)?.rate ?? null;
+  const games = vendors?.reduce((sum, vendor) => sum + vendor.games, 0);
+  return (
+    <div className="relative">
+      <Banner
+        size="strip"
+        headingLevel="h1"
+        {...bannerArt(stripOf[gameType])}
+        title={title}
+        detail={
+          games === undefined || vendors === undefined ? (
+            '\u00a0'
+          ) : (
+            <>
+              {t('games_count', { count: games })}
+              {vendors.length > 1 && <> · {t('vendors_count', { count: vendors.length })}</>}
+            </>
+          )
+        }
+      />
+      {rebate !== null && Number(rebate) > 0 && (
+        <Badge data-theme="dark" icon={<BadgePercentIcon />} className="absolute end-4 top-4">
+          {t('rebate', { rate: percent(rebate) })}
+        </Badge>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { useTranslation } from '@quetzal/i18n/react';
+import { Chip } from '@quetzal/ui/chip';
+import { FlameIcon, HeartIcon, HistoryIcon } from '@quetzal/ui/icons';
+import { SearchField } from '@quetzal/ui/search-field';
+import { SelectField } from '@quetzal/ui/select-field';
+import { useSession } from '@quetzal/web-kit/session';
+import { useFlag } from '@quetzal/web-kit/site-info';
+import { useState } from 'react';
+import { type ListChoice, sorts } from './list-choice.ts';
+
+interface ListBarProps {
+  choice: ListChoice;
+  onChoose: (next: Partial<ListChoice>) => void;
+  /** Another list is on its way. */
+  isBusy: boolean;
+}
+
+const icons = { all: undefined, favorites: <HeartIcon />, hot: <FlameIcon />, recent: <HistoryIcon /> };
+/** In their order; lies under the gutter on small screens, where it scrolls sideways. */
+const rowClass =
+  'max-md:order-1 -m-1 flex gap-2 overflow-x-auto p-1 [scrollbar-width:none] max-md:-mx-(--q-gutter) max-md:w-[calc(100%+2*var(--q-gutter))] max-md:px-(--q-gutter)';
+
+/** Search, filters and order of a list; favourites and recent games belong to somebody. */
+export function ListBar({ choice, onChoose, isBusy }: ListBarProps) {
+  const { t } = useTranslation('lobby');
+  const { isLoggedIn } = useSession();
+  const hasFavorites = useFlag('GAMELOFAV3');
+  // What is typed stands until the address asks for something else by itself: back, a cleared list.
+  const [typed, setTyped] = useState({ text: choice.search, of: choice.search });
+  const text = typed.of === choice.search ? typed.text : choice.search;
+  const filters = [
+    'all' as const,
+    ...(isLoggedIn && hasFavorites ? ['favorites' as const] : []),
+    'hot' as const,
+    ...(isLoggedIn ? ['recent' as const] : []),
+  ];
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2.5">
+      <SearchField
+        label={t('search')}
+        placeholder={t('search')}
+        clearLabel={t('search_clear')}
+        value={text}
+        onValueChange={(next) => setTyped({ text: next, of: choice.search })}
+        onSearch={(search) => {
+          setTyped({ text, of: search });
+          onChoose({ search });
+        }}
+        busy={isBusy && choice.search !== ''}
+        maxLength={64}
+        className="min-w-0 flex-1 md:w-75 md:flex-none"
+      />
+      <div role="group" aria-label={t('filters')} className={rowClass}>
+        {filters.map((filter) => (
+          <Chip
+            key={filter}
+            icon={icons[filter]}
+            pressed={choice.filter === filter}
+            onPressedChange={() => onChoose({ filter })}
+          >
+            {t(`filter.${filter}`)}
+          </Chip>
+        ))}
+      </div>
+      <SelectField
+        label={t('sort_by')}
+        labelHidden
+        value={choice.sort ?? 'popular'}
+        onValueChange={(sort) => onChoose({ sort: sorts.find((known) => known === sort) ?? null })}
+        options={sorts.map((sort) => ({ value: sort, label: t(`sort.${sort}`) }))}
+        className="w-40 md:ms-auto"
+      />
+    </div>
+  );
+}
