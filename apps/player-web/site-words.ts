@@ -3,5 +3,19 @@ import type { SiteWords } from '@quetzal/i18n/vite';
 /** Which words the first paint needs, and which come with the page that speaks them. */
 export const siteWords: SiteWords = {
   first: ['common', 'errors', 'site-shell', 'lobby'],
-  later: ['account-entry', 'game-stage', 'wallet', 'my-account', 'feedback', 'security', 'records', 'limits', 'help'],
+  later: [
+    'account-entry',
+    'game-stage',
+    'wallet',
+    'withdrawal',
+    'my-account',
+    'feedback',
+    'security',
+    'records',
+    'personal-loss',
+    'platform-messages',
+    'limits',
+    'help',
+    'announcements',
+  ],
 };

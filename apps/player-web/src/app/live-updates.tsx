@@ -9,6 +9,7 @@ import type { Balance } from '#shared/balance/balance.ts';
 import { useTakeBalance } from '#shared/balance/balance.queries.ts';
 import { endNotice } from '#shared/notices/end-notice.ts';
 import { notices } from '#shared/notices/notice-store.ts';
+import { useTakeUnread } from '#shared/unread/unread.queries.ts';
 
 /** What the server tells without being asked: money, deposits, bets, the end of the session. Shows nothing itself. */
 export function LiveUpdates() {
@@ -22,6 +23,7 @@ export function LiveUpdates() {
     tell(deposit);
   });
   useSocketEvent('bet.settled', () => void refreshRecords());
+  useSocketEvent('message.arrived', useTakeUnread());
   useEndNotice();
   return null;
 }

@@ -13,7 +13,7 @@ export function NotFoundPage() {
     <EmptyState
       className="min-h-[50dvh] content-center"
       icon={<SearchXIcon />}
-      title={t('not_found.title')}
+      title={<h1>{t('not_found.title')}</h1>}
       detail={t('not_found.detail')}
       action={
         <div className="flex flex-wrap justify-center gap-2.5">

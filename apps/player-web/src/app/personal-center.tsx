@@ -1,7 +1,11 @@
 import { useTranslation } from '@quetzal/i18n/react';
 import { Avatar } from '@quetzal/ui/avatar';
+import { CountBadge } from '@quetzal/ui/count-badge';
 import {
+  ChartLineIcon,
   CircleArrowDownIcon,
+  CircleArrowUpIcon,
+  MailIcon,
   ReceiptTextIcon,
   ScrollTextIcon,
   SendIcon,
@@ -14,14 +18,17 @@ import { Skeleton } from '@quetzal/ui/skeleton';
 import { ErrorBoundary } from '@quetzal/web-kit/boundary';
 import { useSession } from '@quetzal/web-kit/session';
 import { useSiteInfo } from '@quetzal/web-kit/site-info';
-import { Suspense } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { LimitsPanel } from '#features/limits/routes.tsx';
-import { MyAccountPanel } from '#features/my-account/routes.tsx';
+import { MyAccountPanel, PayoutDialog, TransactionPasswordDialog } from '#features/my-account/routes.tsx';
 import { MyWalletPanel } from '#features/my-wallet/routes.tsx';
-import { BetsPanel, TransactionsPanel } from '#features/records/routes.tsx';
+import { PersonalLossPanel } from '#features/personal-loss/routes.tsx';
+import { MessagesPanel } from '#features/platform-messages/routes.tsx';
+import { BetsPanel, RecentTransactions, TransactionsPanel } from '#features/records/routes.tsx';
 import { UplineTransferPanel } from '#features/upline-transfer/routes.tsx';
 import { DepositPanel } from '#features/wallet/routes.tsx';
+import { WithdrawalPanel } from '#features/withdrawal/routes.tsx';
 import { centerMenu, isCenterPanel, panelsOf, type CenterPanel } from '#shared/addresses/addresses.ts';
 import { useAddressParams } from '#shared/address-params/use-address-params.ts';
 import { usePersonalCenter } from '#shared/address-params/use-overlays.ts';
@@ -29,6 +36,7 @@ import { Amount } from '#shared/amount/amount.tsx';
 import { avatarSrc, fallbackAvatarSrc } from '#shared/avatar/avatar-src.ts';
 import { BalanceParts } from '#shared/balance/balance-parts.tsx';
 import { useBalance } from '#shared/balance/balance.queries.ts';
+import { useUnreadCount } from '#shared/unread/unread.queries.ts';
 import { CenterActions } from './center-actions.tsx';
 import { FailureState } from './failure-state.tsx';
 
@@ -37,9 +45,12 @@ const icons = {
   limits: <ShieldCheckIcon />,
   transferFund: <WalletIcon />,
   depositv2: <CircleArrowDownIcon />,
+  withdraw: <CircleArrowUpIcon />,
   transferUpline: <SendIcon />,
   personalHistoryCopy: <ReceiptTextIcon />,
   transactionHistory: <ScrollTextIcon />,
+  personalProfit: <ChartLineIcon />,
+  messageV2: <MailIcon />,
 };
 const firstPanel: CenterPanel = 'securityCenter';
 
@@ -49,6 +60,10 @@ export function PersonalCenter() {
   const { panel, show, close } = usePersonalCenter();
   const { flags } = useSiteInfo();
   const shown = panel ?? firstPanel;
+  const unread = useUnreadCount();
+  const badges: Partial<Record<CenterPanel, ReactNode>> = {
+    messageV2: <CountBadge count={unread} label={t('center.unread', { count: unread })} />,
+  };
   return (
     <OverlayFrame
       open
@@ -61,7 +76,7 @@ export function PersonalCenter() {
       menuLabel={t('center.menu')}
       menuTop={<WhoIsHere />}
       menuBottom={<CenterActions />}
-      items={panelsOf(flags).map((key) => ({ key, label: t(`center.${key}`), icon: icons[key] }))}
+      items={panelsOf(flags).map((key) => ({ key, label: t(`center.${key}`), icon: icons[key], badge: badges[key] }))}
       activeKey={panel}
       onSelect={(key) => {
         if (isCenterPanel(key)) show(key);
@@ -92,6 +107,16 @@ function Panel({ panel }: { panel: CenterPanel }) {
           onPlay={() => void navigate('/rng')}
         />
       );
+    case 'withdraw':
+      return (
+        <WithdrawalPanel
+          withdrawalId={params.get('section')}
+          onShow={(section) => change({ overlay: 'withdraw', section })}
+          onPlay={() => void navigate('/rng')}
+          addAccount={(holder, onClose) => <PayoutDialog holder={holder} onClose={onClose} />}
+          setPassword={(onClose) => <TransactionPasswordDialog isSet={false} onClose={onClose} />}
+        />
+      );
     case 'limits':
       return (
         <LimitsPanel
@@ -101,13 +126,25 @@ function Panel({ panel }: { panel: CenterPanel }) {
         />
       );
     case 'transferFund':
-      return <MyWalletPanel onDeposit={() => change({ overlay: 'depositv2', deposit: null })} />;
+      return (
+        <MyWalletPanel
+          onDeposit={() => change({ overlay: 'depositv2', deposit: null })}
+          onWithdraw={() => change({ overlay: 'withdraw', section: null })}
+          recent={<RecentTransactions onAll={() => change({ overlay: 'transactionHistory' })} />}
+        />
+      );
     case 'transferUpline':
       return <UplineTransferPanel />;
     case 'personalHistoryCopy':
       return <BetsPanel />;
     case 'transactionHistory':
       return <TransactionsPanel />;
+    case 'personalProfit':
+      return <PersonalLossPanel onLimits={() => change({ overlay: 'limits', period: null })} />;
+    case 'messageV2':
+      return (
+        <MessagesPanel messageId={params.get('section')} onShow={(section) => change({ section }, { replace: true })} />
+      );
   }
 }
 

@@ -1,7 +1,13 @@
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
 
-/** A link of the site goes through the router; one that leaves the site is a plain anchor. */
+const beside = { target: '_blank', rel: 'noopener noreferrer' };
+
+/** A link of the site goes through the router; a page of somebody else opens beside it, and mail is the browser's. */
 export function RouterLink({ href = '', ...rest }: ComponentProps<'a'>) {
-  return href.startsWith('/') ? <Link to={href} {...rest} /> : <a href={href} {...rest} />;
+  return href.startsWith('/') ? (
+    <Link to={href} {...rest} />
+  ) : (
+    <a href={href} {...(href.startsWith('https:') ? beside : {})} {...rest} />
+  );
 }

@@ -12,8 +12,9 @@ import { OfflineBar } from './offline-bar.tsx';
 import { SiteHeader } from './site-header.tsx';
 import { SideMenuSkeleton } from './side-menu-skeleton.tsx';
 import { useAfterPaint } from './use-after-paint.ts';
-import { useIsRoomy, useIsWide } from './use-is-wide.ts';
+import { useIsWide } from './use-is-wide.ts';
 import { usePageFocus } from './use-page-focus.ts';
+import { useSideMenu } from './use-side-menu.ts';
 
 const SiteFooter = lazyPage(
   () => import('./site-footer.tsx'),
@@ -42,13 +43,10 @@ export function SiteFrame({ children }: { children: ReactNode }) {
   const isWide = useIsWide();
   const { status } = useSession();
   const isMember = useAfterPaint() && (status === 'member' || status === 'agent');
-  const startsCollapsed = !useIsRoomy() || isGame;
-  // A choice holds until the kind of page changes: a game closes the menu, leaving it opens the menu again.
-  const [choice, setChoice] = useState<{ isGame: boolean; isCollapsed: boolean } | null>(null);
-  const isCollapsed = choice?.isGame === isGame ? choice.isCollapsed : startsCollapsed;
+  const { isCollapsed, toggle } = useSideMenu(isGame);
   // The sheet belongs to the page on which it was opened: going to another one closes it.
   const [sheetPath, setSheetPath] = useState<string | null>(null);
-  const toggleMenu = () => (isWide ? setChoice({ isGame, isCollapsed: !isCollapsed }) : setSheetPath(pathname));
+  const toggleMenu = () => (isWide ? toggle() : setSheetPath(pathname));
   return (
     <>
       <SkipLink href={`#${mainId}`}>{t('skip_to_content')}</SkipLink>

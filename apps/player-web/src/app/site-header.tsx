@@ -5,12 +5,22 @@ import { MenuIcon, PanelLeftIcon } from '@quetzal/ui/icons';
 import { Link } from '@quetzal/ui/link';
 import { useSession } from '@quetzal/web-kit/session';
 import { SiteLogo, SiteMark, useSiteInfo } from '@quetzal/web-kit/site-info';
+import { lazyPage } from '@quetzal/web-kit/boundary';
+import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { usePlayableTypes } from '#shared/games/games.queries.ts';
 import { categoryOf } from '#shared/games/game-types.ts';
 import { HeaderPreferences } from './header-preferences.tsx';
+import { LatePart } from './late-part.tsx';
 import { MemberHeader } from './member-header.tsx';
+import { useAfterPaint } from './use-after-paint.ts';
+import { useIsWide } from './use-is-wide.ts';
 import { VisitorHeader } from './visitor-header.tsx';
+
+const DropMenu = lazyPage(
+  () => import('./drop-menu.tsx'),
+  (module) => module.DropMenu,
+);
 
 interface SiteHeaderProps {
   isMenuCollapsed: boolean;
@@ -27,43 +37,54 @@ export function SiteHeader({ isMenuCollapsed, onMenu }: SiteHeaderProps) {
     const { path } = categoryOf(gameType);
     return { key: gameType, label: t(`categories.${gameType}`), href: path, current: pathname === path };
   });
+  const [bar, setBar] = useState<HTMLElement | null>(null);
+  const isPainted = useAfterPaint();
+  const isWide = useIsWide();
   return (
-    <AppHeader
-      className="max-md:gap-1.5 max-md:px-3"
-      menuButton={
-        <>
-          <IconButton
-            label={t(isMenuCollapsed ? 'expand_menu' : 'collapse_menu')}
-            aria-expanded={!isMenuCollapsed}
-            onClick={onMenu}
-            className="-ms-2 max-lg:hidden"
-          >
-            <PanelLeftIcon className="rtl:-scale-x-100" />
-          </IconButton>
-          <IconButton label={t('open_menu')} onClick={onMenu} className="-ms-2 lg:hidden max-md:-me-1 max-md:-ms-1.5">
-            <MenuIcon />
-          </IconButton>
-        </>
-      }
-      brand={
-        <Link href="/" aria-label={brand.name} className="flex-none rounded-md focus-ring">
-          <SiteLogo size={34} className="max-md:hidden" />
-          {isLoggedIn ? (
-            <SiteLogo size={30} className="max-xs:hidden md:hidden" />
-          ) : (
-            <SiteMark size={32} className="md:hidden" />
-          )}
-          {isLoggedIn && <SiteMark size={32} className="xs:hidden" />}
-        </Link>
-      }
-      links={links}
-      linksLabel={t('games_nav')}
-      end={
-        <>
-          <HeaderPreferences />
-          {isLoggedIn ? <MemberHeader /> : <VisitorHeader />}
-        </>
-      }
-    />
+    <>
+      <AppHeader
+        ref={setBar}
+        className="max-md:gap-1.5 max-md:px-3"
+        menuButton={
+          <>
+            <IconButton
+              label={t(isMenuCollapsed ? 'expand_menu' : 'collapse_menu')}
+              aria-expanded={!isMenuCollapsed}
+              onClick={onMenu}
+              className="-ms-2 max-lg:hidden"
+            >
+              <PanelLeftIcon className="rtl:-scale-x-100" />
+            </IconButton>
+            <IconButton label={t('open_menu')} onClick={onMenu} className="-ms-2 lg:hidden max-md:-me-1 max-md:-ms-1.5">
+              <MenuIcon />
+            </IconButton>
+          </>
+        }
+        brand={
+          <Link href="/" aria-label={brand.name} className="flex-none rounded-md focus-ring">
+            <SiteLogo size={34} className="max-md:hidden" />
+            {isLoggedIn ? (
+              <SiteLogo size={30} className="max-xs:hidden md:hidden" />
+            ) : (
+              <SiteMark size={32} className="md:hidden" />
+            )}
+            {isLoggedIn && <SiteMark size={32} className="xs:hidden" />}
+          </Link>
+        }
+        links={links}
+        linksLabel={t('games_nav')}
+        end={
+          <>
+            <HeaderPreferences />
+            {isLoggedIn ? <MemberHeader /> : <VisitorHeader />}
+          </>
+        }
+      />
+      {isPainted && isWide && bar !== null && (
+        <LatePart>
+          <DropMenu bar={bar} />
+        </LatePart>
+      )}
+    </>
   );
 }

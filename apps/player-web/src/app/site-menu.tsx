@@ -1,29 +1,30 @@
 import { useTranslation } from '@quetzal/i18n/react';
-import { HouseIcon, MegaphoneIcon, MessageCircleIcon, SendIcon, ShareIcon } from '@quetzal/ui/icons';
+import { HouseIcon, MailIcon, MegaphoneIcon, MessageCircleIcon, SendIcon, ShareIcon } from '@quetzal/ui/icons';
 import { SideMenu, type SideMenuGroup } from '@quetzal/ui/side-menu';
 import { useFlag, useSiteInfo } from '@quetzal/web-kit/site-info';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { changedSearch } from '#shared/address-params/use-address-params.ts';
+import { openSupportWindow } from '#shared/customer-service/support-window.ts';
+import { supportWays } from '#shared/customer-service/support-ways.ts';
 import { useGameCount, usePlayableTypes } from '#shared/games/games.queries.ts';
 import { categoryOf, type GameType } from '#shared/games/game-types.ts';
 
 const supportIcons: Readonly<Record<string, ReactNode>> = {
   facebook: <ShareIcon />,
   telegram: <SendIcon />,
-  live_chat: <MessageCircleIcon />,
+  email: <MailIcon />,
+  livechat: <MessageCircleIcon />,
 };
 
-/** The side menu: home, the categories that can be played, the ways to reach people. */
+/** The side menu: home, the categories that can be played, promotions, the ways to reach people. */
 export function SiteMenu({ isCollapsed = false }: { isCollapsed?: boolean }) {
   const { t } = useTranslation('site-shell');
   const { pathname, search } = useLocation();
   const { customerService } = useSiteInfo();
   const takesFeedback = useFlag('FEEDBACK3');
   const playable = usePlayableTypes() ?? [];
-  const reachable = customerService.flatMap(({ csType, title, links }) =>
-    links[0] === undefined ? [] : [{ csType, title, href: links[0] }],
-  );
+  const reachable = supportWays(customerService);
   const feedback = {
     key: 'feedback',
     label: t('support.feedback'),
@@ -63,9 +64,25 @@ export function SiteMenu({ isCollapsed = false }: { isCollapsed?: boolean }) {
         }),
       ],
     },
+    {
+      key: 'offers',
+      items: [
+        {
+          key: 'promotions',
+          label: t('promotions'),
+          href: '/promotions',
+          current: pathname === '/promotions',
+          category: 'promo',
+        },
+      ],
+    },
     ...(support.length === 0 ? [] : [{ key: 'support', label: t('support.title'), items: support }]),
   ];
-  return <SideMenu label={t('main_menu')} collapsed={isCollapsed} groups={groups} />;
+  const openSupport = (event: MouseEvent<HTMLElement>) => {
+    const href = (event.target as Element).closest('a')?.getAttribute('href');
+    if (reachable.some((way) => way.href === href)) openSupportWindow(event, href ?? '');
+  };
+  return <SideMenu label={t('main_menu')} collapsed={isCollapsed} groups={groups} onClick={openSupport} />;
 }
 
 function GameCount({ gameType, isShown }: { gameType: GameType; isShown: boolean }) {

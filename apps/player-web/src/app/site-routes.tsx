@@ -2,10 +2,14 @@ import { ErrorBoundary, lazyPage, type Failure } from '@quetzal/web-kit/boundary
 import { Suspense } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { HelpPage } from '#features/help/routes.tsx';
-import { CategoryPage, HomePage } from '#features/lobby/routes.tsx';
+import { HomePage } from '#features/home/routes.tsx';
+import { CategoryPage, GameListCenter } from '#features/lobby/routes.tsx';
+import { PromotionsPage } from '#features/promotions/routes.tsx';
 import { StagePage } from '#features/game-stage/routes.tsx';
+import { LotteryDoor } from '#features/lottery-door/routes.tsx';
 import { keepResetToken } from '#shared/address-params/reset-token.ts';
 import { changedSearch } from '#shared/address-params/use-address-params.ts';
+import { lotteryPaths } from '#shared/addresses/addresses.ts';
 import { categoryOf, gameTypes } from '#shared/games/game-types.ts';
 import { LatePart } from './late-part.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
@@ -14,6 +18,10 @@ const homePaths = ['/', '/index', '/index.html', '/home'];
 const NotFoundPage = lazyPage(
   () => import('./not-found-page.tsx'),
   (module) => module.NotFoundPage,
+);
+const AgentHome = lazyPage(
+  () => import('./agent-home.tsx'),
+  (module) => module.AgentHome,
 );
 const FailureState = lazyPage(
   () => import('./failure-state.tsx'),
@@ -46,7 +54,13 @@ export function SiteRoutes() {
               element={<CategoryPage key={gameType} gameType={gameType} />}
             />
           ))}
+          <Route path="/gameListCenter" element={<GameListCenter />} />
           <Route path="/seamless" element={<StagePage />} />
+          {lotteryPaths.map((path) => (
+            <Route key={path} path={path} element={<LotteryDoor otherwise={<NotFoundPage />} />} />
+          ))}
+          <Route path="/agentHome" element={<AgentHome />} />
+          <Route path="/promotions" element={<PromotionsPage />} />
           <Route path="/help" element={<HelpPage />} />
           <Route path="*" element={<NotFoundPage />} />
         </Routes>
@@ -57,10 +71,10 @@ export function SiteRoutes() {
 
 /**
  * Addresses of the account forms lead to the home page with the dialog open; invitations in the address stay. The token
- * of a mailed link does not: it is kept for this page alone.
+ * of a mailed link does not: it is kept for this page alone. What was asked for before the login goes along as the state.
  */
 function ToAccountForm({ form }: { form: 'login' | 'register' }) {
-  const { search, hash } = useLocation();
+  const { search, hash, state } = useLocation();
   const account = keepResetToken(hash) ? 'reset' : form;
-  return <Navigate replace to={{ pathname: '/', search: changedSearch(search, { account }) }} />;
+  return <Navigate replace state={state} to={{ pathname: '/', search: changedSearch(search, { account }) }} />;
 }

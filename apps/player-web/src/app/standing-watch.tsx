@@ -1,10 +1,4 @@
-import { lazyPage } from '@quetzal/web-kit/boundary';
-import { useStanding } from '#features/limits/routes.tsx';
-
-const StandingNotice = lazyPage(
-  () => import('./standing-notice.tsx'),
-  (module) => module.StandingNotice,
-);
+import { StandingNotice, useStanding } from '#features/limits/routes.tsx';
 
 /** Says over every page that the member may not play; for everybody else its words are never fetched. */
 export function StandingWatch() {

@@ -1,8 +1,8 @@
+import type { SiteInfo } from '@quetzal/web-kit/site-info';
 import { afterEach, expect, test, vi } from 'vitest';
 import { barriers } from '#testing/accessible.ts';
 import { refuse, succeed, type Answers } from '#testing/answers.ts';
 import { renderSite } from '#testing/render-site.tsx';
-import { site } from '#testing/site.ts';
 
 const chapters = [
   { key: 'deposit', title: 'Depósitos', html: '<h3>Cuándo llega</h3><p>En un minuto.</p>', language: 'es' },
@@ -15,7 +15,8 @@ const chapters = [
   { key: 'terms', title: 'Términos', html: '<p>Reglas.<img src=x onerror=alert(1)></p>', language: 'es' },
 ];
 const help: Answers = { 'GET /wps/system/helpCenter': succeed({ language: 'es', sections: chapters }) };
-const openHelp = (hash = '', answers: Answers = {}) => renderSite(`/help${hash}`, { answers: { ...help, ...answers } });
+const openHelp = (hash = '', answers: Answers = {}, site: Partial<SiteInfo> = {}) =>
+  renderSite(`/help${hash}`, { answers: { ...help, ...answers }, site });
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -53,20 +54,31 @@ test('a search shows where a word stands and leads there', async () => {
   await expect.element(screen.getByText('Prueba con otra palabra o pregunta a atención al cliente.')).toBeVisible();
 });
 
-test('customer service opens in a small window of its own', async () => {
-  const opened = vi.spyOn(window, 'open').mockReturnValue(null);
-  site.customerService.push({ csType: 'telegram', title: 'Telegram', links: ['https://t.me/quetzal'] });
+test('customer service opens in a small window that cannot reach back, and by its own link where windows are blocked', async () => {
+  const location = { replace: vi.fn<(href: string) => void>() };
+  const popup = { opener: window, location };
+  const opened = vi.spyOn(window, 'open').mockReturnValue(popup as unknown as Window);
+  const customerService = [{ csType: 'telegram', title: 'Telegram', links: ['https://t.me/quetzal'] }];
+  const { screen } = await openHelp('', {}, { customerService });
+  const link = screen.getByRole('main').getByRole('link', { name: 'Telegram' }).first();
+  const left: boolean[] = [];
+  const leave = (event: Event) => {
+    left.push(!event.defaultPrevented);
+    event.preventDefault();
+  };
+  document.addEventListener('click', leave);
   try {
-    const { screen } = await openHelp();
-    await screen.getByRole('main').getByRole('link', { name: 'Telegram' }).first().click();
+    await link.click();
+    expect(opened).toHaveBeenCalledWith('', '_blank', expect.stringContaining('width=440,height=750'));
+    expect(location.replace).toHaveBeenCalledWith('https://t.me/quetzal');
+    expect(popup.opener).toBeNull();
+    opened.mockReturnValue(null);
+    await link.click();
   } finally {
-    site.customerService.length = 0;
+    document.removeEventListener('click', leave);
   }
-  expect(opened).toHaveBeenCalledWith(
-    'https://t.me/quetzal',
-    '_blank',
-    expect.stringContaining('width=440,height=750'),
-  );
+  expect(left).toEqual([false, true]);
+  await expect.element(link).toHaveAttribute('rel', 'noopener noreferrer');
 });
 
 test('the self-test asks for every answer, works them out here and tells no one', async () => {

@@ -3,6 +3,7 @@ import { PageHeader } from '@quetzal/ui/page-header';
 import { SearchField } from '@quetzal/ui/search-field';
 import { Skeleton } from '@quetzal/ui/skeleton';
 import { useState } from 'react';
+import { useHashTarget } from '#shared/hash-target/use-hash-target.ts';
 import { usePageTitle } from '#shared/page-title/use-page-title.ts';
 import { RegionError } from '#shared/region-error/region-error.tsx';
 import { ChapterList } from './chapter-list.tsx';
@@ -10,7 +11,6 @@ import { ChapterNav } from './chapter-nav.tsx';
 import { useChapters } from './help.queries.ts';
 import { SearchResults } from './search-results.tsx';
 import { SupportCard } from './support-card.tsx';
-import { useHashTarget } from './use-hash-target.ts';
 
 /** The help centre: chapters with a way to each (`/help#terms`), a search in them, and who to ask. */
 export function HelpPage() {

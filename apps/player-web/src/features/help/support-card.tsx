@@ -3,14 +3,13 @@ import { Card, CardHeader } from '@quetzal/ui/card';
 import { ExternalLinkIcon } from '@quetzal/ui/icons';
 import { useSiteInfo } from '@quetzal/web-kit/site-info';
 import { SupportLink } from '#shared/customer-service/support-link.tsx';
+import { supportWays } from '#shared/customer-service/support-ways.ts';
 
 /** The ways to reach people that the site names. */
 export function SupportCard({ className }: { className?: string }) {
   const { t } = useTranslation('help');
   const { customerService } = useSiteInfo();
-  const reachable = customerService.flatMap(({ csType, title, links }) =>
-    links[0] === undefined ? [] : [{ csType, title, href: links[0] }],
-  );
+  const reachable = supportWays(customerService);
   return (
     <Card asChild className={className}>
       <section>

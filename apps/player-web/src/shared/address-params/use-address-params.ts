@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate, useSearchParams, type Location } from 'react-router-dom';
 
 /** Values to put into the query of the address; null takes one out. */
 export type ParamChanges = Readonly<Record<string, string | null>>;
@@ -15,16 +15,19 @@ export function changedSearch(search: string, changes: ParamChanges): string {
   return text === '' ? '' : `?${text}`;
 }
 
-/** Reads the query of the address and changes parts of it while everything else in the address stays. */
+/** Reads the query of the address and changes parts of it while everything else in the address, and its state, stays. */
 export function useAddressParams() {
   const [params] = useSearchParams();
-  const { pathname, search } = useLocation();
+  const { pathname, search, state } = useLocation() as Location<unknown>;
   const navigate = useNavigate();
   const change = useCallback(
-    (changes: ParamChanges, options: { replace?: boolean } = {}) => {
-      void navigate({ pathname, search: changedSearch(search, changes) }, { ...options, preventScrollReset: true });
+    (changes: ParamChanges, options: { replace?: boolean; state?: null } = {}) => {
+      void navigate(
+        { pathname, search: changedSearch(search, changes) },
+        { state, ...options, preventScrollReset: true },
+      );
     },
-    [navigate, pathname, search],
+    [navigate, pathname, search, state],
   );
   return { params, change };
 }

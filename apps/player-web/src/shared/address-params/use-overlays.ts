@@ -1,9 +1,14 @@
 import { useSession } from '@quetzal/web-kit/session';
+import type { LoginState } from '@quetzal/web-kit/guards';
 import { useCallback } from 'react';
+import { useLocation, useNavigate, type Location } from 'react-router-dom';
 import { centerMenu, isCenterPanel, type CenterPanel } from '../addresses/addresses.ts';
 import { useAddressParams } from './use-address-params.ts';
 
 const accountForms = ['login', 'register', 'forgot', 'reset'] as const;
+
+/** Where a panel was: what it shows of itself is part of the address, and goes with it. */
+const noPlace = { deposit: null, section: null, period: null } as const;
 
 /** Which form of the account dialog is open. */
 export type AccountForm = (typeof accountForms)[number];
@@ -12,6 +17,8 @@ export type AccountForm = (typeof accountForms)[number];
 export function useAccountDialog() {
   const { params, change } = useAddressParams();
   const { status } = useSession();
+  const navigate = useNavigate();
+  const wanted = (useLocation() as Location<LoginState | null>).state?.from;
   const named = params.get('account');
   const found = accountForms.find((form) => form === named);
   const asked: AccountForm | null = found ?? (params.has('overlay') ? 'login' : null);
@@ -22,14 +29,15 @@ export function useAccountDialog() {
     [change, named],
   );
   const close = useCallback(
-    () => change({ account: null, overlay: null, deposit: null, section: null }, { replace: true }),
+    () => change({ account: null, overlay: null, ...noPlace }, { replace: true, state: null }),
     [change],
   );
-  /** After a login: what the visitor had asked for stays in the address and opens. */
-  const finish = useCallback(
-    () => change({ account: null, thirdParty: null, thirdPartyError: null }, { replace: true }),
-    [change],
-  );
+  /** After a login: the page that a visitor was turned away from, or what they had asked for on this one opens. */
+  const finish = useCallback(() => {
+    if (wanted === undefined)
+      change({ account: null, thirdParty: null, thirdPartyError: null }, { replace: true, state: null });
+    else void navigate(wanted, { replace: true });
+  }, [change, navigate, wanted]);
   return { form: status === 'visitor' ? asked : null, show, close, finish };
 }
 
@@ -39,11 +47,8 @@ export function usePersonalCenter() {
   const { isLoggedIn } = useSession();
   const named = params.get('overlay');
   const panel: CenterPanel | null = isCenterPanel(named) ? named : null;
-  const show = useCallback(
-    (next: CenterPanel | typeof centerMenu) => change({ overlay: next, deposit: null, section: null }),
-    [change],
-  );
-  const close = useCallback(() => change({ overlay: null, deposit: null, section: null }), [change]);
+  const show = useCallback((next: CenterPanel | typeof centerMenu) => change({ overlay: next, ...noPlace }), [change]);
+  const close = useCallback(() => change({ overlay: null, ...noPlace }), [change]);
   return { isOpen: isLoggedIn && (panel !== null || named === centerMenu), panel, show, close };
 }
 

@@ -11,8 +11,11 @@ export function gamePath({ vassalage, gameCode, isDemo = false }: GameAddress): 
   return `/seamless?${query.toString()}`;
 }
 
+/** The pages of the lotteries: the plain and electronic one, the one of South East Asia, the one of Vietnam. */
+export const lotteryPaths = ['/lottery', '/seaLottery', '/vnLottery'] as const;
+
 /** Pages that are a game: the menu closes to icons and there is no footer. */
-const gamePaths = ['/seamless'];
+const gamePaths: readonly string[] = ['/seamless', ...lotteryPaths];
 
 /** True on the page of a game. */
 export function isGamePath(pathname: string): boolean {
@@ -22,20 +25,29 @@ export function isGamePath(pathname: string): boolean {
 /** Panels of the personal centre, by the names that links from outside use. */
 const centerPanels = [
   'securityCenter',
-  'limits',
   'transferFund',
   'depositv2',
+  'withdraw',
   'transferUpline',
   'personalHistoryCopy',
   'transactionHistory',
+  'personalProfit',
+  'messageV2',
+  'limits',
 ] as const;
 
 /** A panel of the personal centre. */
 export type CenterPanel = (typeof centerPanels)[number];
 
+/** Panels that a site has only with its flag. */
+const flagOf: Partial<Record<CenterPanel, string>> = { transferUpline: 'transferUpline', messageV2: 'INBOX3' };
+
 /** The panels that a site offers, in their order. */
 export function panelsOf(flags: Readonly<Record<string, boolean>>): CenterPanel[] {
-  return centerPanels.filter((panel) => panel !== 'transferUpline' || flags['transferUpline'] === true);
+  return centerPanels.filter((panel) => {
+    const flag = flagOf[panel];
+    return flag === undefined || flags[flag] === true;
+  });
 }
 
 /** The personal centre without a panel: on small screens its menu, else the first panel. */

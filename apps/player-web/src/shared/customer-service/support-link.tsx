@@ -1,17 +1,11 @@
-import type { ComponentProps, MouseEvent } from 'react';
+import type { ComponentProps } from 'react';
+import { openSupportWindow } from './support-window.ts';
 
-const windowFeatures = 'popup,width=440,height=750,noopener,noreferrer';
-
-/** A way to reach people: opens in a small window of its own, so that the page stays; in a tab where windows are not let open. */
+/** A way to reach people: a page of its own opens in a small window, in a tab where windows are not let open. */
 export function SupportLink({ href, children, ...rest }: { href: string } & ComponentProps<'a'>) {
-  const open = (event: MouseEvent<HTMLAnchorElement>) => {
-    // A press that asks for a tab gets one.
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-    event.preventDefault();
-    window.open(href, '_blank', windowFeatures);
-  };
+  const target = href.startsWith('https:') ? { target: '_blank', rel: 'noopener noreferrer' } : {};
   return (
-    <a href={href} target="_blank" rel="noopener noreferrer" onClick={open} {...rest}>
+    <a href={href} {...target} onClick={(event) => openSupportWindow(event, href)} {...rest}>
       {children}
     </a>
   );

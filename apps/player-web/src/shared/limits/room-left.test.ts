@@ -1,19 +1,8 @@
 import { expect, test } from 'vitest';
+import { limit } from '#testing/limit.ts';
 import type { Limit } from './limits.queries.ts';
 import { roomLeft } from './room-left.ts';
 
-const limit = (name: Limit['name'], more: Partial<Limit>): Limit => ({
-  name,
-  unit: 'money',
-  own: null,
-  site: null,
-  binding: null,
-  used: null,
-  left: null,
-  resetsAt: null,
-  pending: null,
-  ...more,
-});
 const answer = (...limits: Limit[]) => ({ currency: 'MXN', timeZone: 'America/Mexico_City', limits });
 
 test('of several limits the one that leaves least decides, by its amount and not by its digits', () => {
@@ -32,6 +21,6 @@ test('the limit of one bet counts as it is', () => {
 });
 
 test('without a limit there is nothing to say', () => {
-  const minutes = limit('session', { unit: 'minutes', binding: '60' });
+  const minutes = limit('session', { binding: '60' });
   expect(roomLeft(answer(limit('loss_day', {}), minutes), 'bet')).toBeUndefined();
 });

@@ -1,0 +1,35 @@
+import { afterEach, expect, test } from 'vitest';
+import { renderSite } from '#testing/render-site.tsx';
+
+afterEach(() => localStorage.removeItem('sideMenu'));
+
+const customerService = ['livechat', 'email', 'telegram', 'facebook'].map((csType) => ({
+  csType,
+  title: `by ${csType}`,
+  links: [csType === 'email' ? 'mailto:ayuda@quetzal.example' : `https://${csType}.example`],
+}));
+
+test('promotions come after the games, then customer service with Facebook, Telegram and the live chat first', async () => {
+  const { screen } = await renderSite('/help', { site: { customerService } });
+  const menu = screen.getByRole('navigation', { name: 'Menú principal' });
+  await expect.element(menu.getByRole('link', { name: 'Promociones' })).toHaveAttribute('href', '/promotions');
+  const names = menu
+    .getByRole('link')
+    .elements()
+    .map(({ textContent }) => textContent);
+  const first = names.indexOf('Promociones');
+  expect(names.slice(first + 1, first + 5)).toEqual(['by facebook', 'by telegram', 'by livechat', 'by email']);
+  await expect.element(menu.getByRole('link', { name: 'by facebook' })).toHaveAttribute('rel', 'noopener noreferrer');
+  await expect.element(menu.getByRole('link', { name: 'by email' })).not.toHaveAttribute('target');
+});
+
+test('a menu that was closed is closed on the next visit', async () => {
+  const { screen } = await renderSite('/help');
+  await screen.getByRole('button', { name: 'Contraer menú' }).click();
+  await expect.element(screen.getByRole('button', { name: 'Expandir menú' })).toBeVisible();
+  await screen.unmount();
+  const again = await renderSite('/help');
+  await expect.element(again.screen.getByRole('button', { name: 'Expandir menú' })).toBeVisible();
+  await again.screen.getByRole('button', { name: 'Expandir menú' }).click();
+  await expect.element(again.screen.getByRole('button', { name: 'Contraer menú' })).toBeVisible();
+});
