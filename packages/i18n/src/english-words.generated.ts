@@ -167,7 +167,8 @@ export interface EnglishWords {
     "games": {
       "demo_unavailable": "This game has no free demo",
       "disabled": "This game is not available right now",
-      "not_found": "This game does not exist"
+      "not_found": "This game does not exist",
+      "vendor_paused": "{{vendor}} is being maintained. Its games open again soon."
     },
     "identity": {
       "account_closed": "This account is closed for good and cannot be opened again. If you have questions, contact customer service.",
@@ -204,7 +205,13 @@ export interface EnglishWords {
       "reauthentication_required": "You were away for a while. Confirm that it is you to continue.",
       "reauthentication_wrong": "Enter your password or another proof that it is you.",
       "recommender_unknown": "There is no member of this name.",
+      "reset_decided": "This proposal was decided already, or is older than a day",
       "reset_link_invalid": "This link is no longer valid. Ask for a new one.",
+      "reset_member_unknown": "There is no such account",
+      "reset_needless": "This account has no second factor to remove",
+      "reset_not_found": "There is no such proposal",
+      "reset_open": "There is a proposal for this account already; another operator decides it",
+      "reset_own": "Another operator has to decide what you proposed",
       "slider_required": "Show first that you are a person: move the piece into the gap.",
       "slider_wrong": "The piece is not in its place. Try with the new picture.",
       "terms_required": "Accept the terms and conditions to continue",
@@ -235,6 +242,11 @@ export interface EnglishWords {
       "verification_wrong": "That is not right. Check it and try again."
     },
     "in_need_true_account": "You need a real account for this",
+    "inbox": {
+      "no_recipient": "Nobody would get this message: there is no such member",
+      "not_found": "We could not find this message",
+      "recipient_unclear": "Name one account, or say that everybody gets the message"
+    },
     "internal": "Something went wrong on our side. Try again in a moment.",
     "limits": {
       "change_cooling": "You can confirm this change from {{from}}.",
@@ -254,6 +266,7 @@ export interface EnglishWords {
     },
     "members": {
       "document_taken": "There is an account with this document already. If it is yours, write to customer service.",
+      "name_differs_from_payouts": "Your payout accounts are in another name. To correct it, write to customer service.",
       "picture_invalid": "This picture could not be used. Send a PNG or JPEG of 5 MB at most.",
       "profile_fixed": "This is told only once. To correct it, write to customer service.",
       "under_age": "You must be at least {{age}} years old to play.",
@@ -352,6 +365,7 @@ export interface EnglishWords {
       "payout_accounts_too_many": "You can have at most {{max}} accounts. Remove one first.",
       "payout_holder_differs": "Payouts go only to accounts in your own name.",
       "payout_holder_malformed": "Write the name as it stands on your account, in letters.",
+      "payout_holder_not_registered": "Payouts go only to accounts in the real name of your profile.",
       "payout_method_unavailable": "This site does not pay out to accounts of this kind right now.",
       "payout_mismatch": "The payout does not match the withdrawal.",
       "payout_number_invalid": "This account number has a mistake in it. Check it and write it again.",
@@ -396,6 +410,8 @@ export interface EnglishWords {
     "deposit": "Deposit",
     "balance": "Balance",
     "account_menu": "Account of {{account}}",
+    "account_menu_unread_one": "Account of {{account}}, {{count}} unread message",
+    "account_menu_unread_other": "Account of {{account}}, {{count}} unread messages",
     "agent_portal": "Agent portal",
     "sign_out": "Log out",
     "sign_out_detail": "Your open bets stay active.",
@@ -424,12 +440,28 @@ export interface EnglishWords {
       "menu": "My account",
       "securityCenter": "My account",
       "depositv2": "Deposit",
+      "withdraw": "Withdrawal",
+      "personalProfit": "Personal loss",
+      "messageV2": "Messages",
+      "unread_one": "{{count}} unread message",
+      "unread_other": "{{count}} unread messages",
       "personalHistoryCopy": "Betting record",
       "transactionHistory": "Account record",
       "back": "Back to the menu",
       "transferFund": "My wallet",
       "transferUpline": "Transfer to upline",
       "limits": "Responsible gaming"
+    },
+    "promotions": "Promotions",
+    "drop_menu": {
+      "all_games_one": "See the {{count}} game",
+      "all_games_other": "See the {{count}} games",
+      "maker_games_one": "{{name}}, {{count}} game",
+      "maker_games_other": "{{name}}, {{count}} games",
+      "makers": "Providers: {{category}}",
+      "no_rebate": "No rebate",
+      "rebates": "Rebate by game type",
+      "rebates_detail": "Percentage of your valid bet"
     },
     "support": {
       "title": "Customer service",
@@ -527,6 +559,11 @@ export interface EnglishWords {
       "failed": "The piece did not fit. Try with this new picture.",
       "lost": "The picture could not be loaded. Ask for another one.",
       "refresh": "Another picture"
+    },
+    "work": {
+      "offer": "I cannot see this picture",
+      "busy": "Your device is solving a task instead. This takes some seconds.",
+      "letters_filled": "Done: the characters are filled in."
     },
     "code": "Verification code",
     "code_required": "Enter the code that we sent you",
@@ -649,6 +686,21 @@ export interface EnglishWords {
       "vouched": "{{provider}} confirmed who you are",
       "vouched_detail": "You sign up as {{who}}. Only what is missing is asked."
     },
+    "phone_auth": {
+      "invalid_phone_number": "This is not a mobile number that can get a text.",
+      "missing_phone_number": "Enter your mobile number.",
+      "too_many_requests": "Too many attempts. Try again in 5 minutes.",
+      "invalid_verification_code": "This is not the code that was sent to you.",
+      "missing_verification_code": "Enter the code.",
+      "captcha_check_failed": "We could not check that you are a person. Try again.",
+      "quota_exceeded": "No more texts can be sent at the moment. Contact customer service.",
+      "operation_not_allowed": "Codes by text are switched off for this number. Use another way to log in.",
+      "code_expired": "The code has expired. Ask for a new one.",
+      "popup_closed": "You closed the window, so nobody was logged in.",
+      "popup_blocked": "Your browser blocked a window. Allow pop-ups for this page and try again.",
+      "offline": "The network does not answer. Check your connection and try again.",
+      "unknown": "The code could not be handled. Try again in a moment."
+    },
     "arrival_failed": "The link for logging in is no longer valid"
   };
   "lobby": {
@@ -689,19 +741,74 @@ export interface EnglishWords {
     "none_favorites_detail": "Tap the heart on a game to keep it here.",
     "clear": "Clear filters",
     "failed_title": "The games could not be loaded",
-    "load_more": "Load more",
-    "loading_more": "Loading",
-    "shown_of": "{{shown}} of {{total}} games",
     "category_closed_title": "There are no games here yet",
     "category_closed_detail": "This category opens when its first game is ready. Meanwhile, the slots are open.",
-    "facts": {
-      "title": "Clear odds",
-      "rtp_title": "{{rtp}} return",
-      "rtp_detail": "Published for every game: the share of all stakes that goes back to players in the long run.",
-      "check_title": "Every round can be checked",
-      "check_detail": "The result is sealed before the reels turn. Open the bet in your record to check it.",
-      "free_title": "Free without an account",
-      "free_detail": "Try each game with pretend money, for as long as you like."
+    "lottery_closed_title": "The lottery is not open yet",
+    "lottery_closed_detail": "No draw can be played here for now. When the first one opens, you will find it in the menu.",
+    "lottery_closed_help": "Go to the help center",
+    "vendors_count_one": "{{count}} provider",
+    "vendors_count_other": "{{count}} providers",
+    "rebate": "Rebate {{rate}}",
+    "results_one": "{{count}} result for “{{search}}”",
+    "results_other": "{{count}} results for “{{search}}”",
+    "search_clear": "Empty the search box",
+    "sort_by": "Sort by",
+    "sort": {
+      "popular": "Popular",
+      "new": "Newest",
+      "name": "A to Z",
+      "rtp": "Highest return",
+      "volatility": "Steadiest"
+    },
+    "vendors": "Providers",
+    "all_vendors": "All",
+    "kinds": "Kinds of games",
+    "none_hot_title": "Nothing is marked as hot here",
+    "none_hot_detail": "Have a look at all games instead.",
+    "page_failed": "Try again",
+    "paused": "In maintenance",
+    "paused_until": "Back {{time}}",
+    "opens_list": "See the games",
+    "mark": "Add to favourites",
+    "unmark": "Remove from favourites",
+    "center_title": "Games by provider"
+  };
+  "announcements": {
+    "banners": {
+      "label": "Highlights",
+      "carousel": "carousel",
+      "slide": "slide",
+      "position": "{{position}} of {{total}}",
+      "go_to": "Show {{position}} of {{total}}",
+      "pause": "Pause",
+      "play": "Play",
+      "see_more": "See more",
+      "see_more_of": "See more: {{title}}"
+    },
+    "jackpot": {
+      "title": "Jackpot",
+      "note": "A figure for show: not a prize that can be won."
+    },
+    "notices": {
+      "label": "Notices",
+      "all": "See notices"
+    },
+    "popup": {
+      "title": "What is new"
+    },
+    "promotions": {
+      "title": "Promotions",
+      "detail": "What the site offers you today, with its conditions.",
+      "see_all": "See all",
+      "more": "More",
+      "more_about": "More about {{title}}",
+      "open": "Open",
+      "open_named": "Open: {{title}}",
+      "until": "Until {{date}}",
+      "open_ended": "No closing date",
+      "none_title": "No promotions right now",
+      "none_detail": "When there is one, you will see it here with its conditions.",
+      "failed_title": "We could not load the promotions"
     }
   };
   "game-stage": {
@@ -748,6 +855,38 @@ export interface EnglishWords {
       "limits": "See my limits",
       "blocked_link": "See why",
       "dismiss": "Dismiss"
+    },
+    "favorite": {
+      "add": "Add to favourites",
+      "remove": "Remove from favourites"
+    },
+    "more_actions": "More actions",
+    "next_games": "More games",
+    "previous": "Previous",
+    "next": "Next",
+    "see_all": "See all",
+    "paused_title": "{{vendor}} is being maintained",
+    "paused_detail": "Its games open again soon. Your money and your bets are safe.",
+    "paused_until": "Its games are expected back {{time}}. Your money and your bets are safe.",
+    "withdrawn_title": "This game was withdrawn",
+    "withdrawn_detail": "It can no longer be played. Bets that you made stay in your record.",
+    "rules": {
+      "open": "Rules and odds",
+      "title": "Rules of {{game}}",
+      "vendor": "Provider",
+      "return": "Return to players",
+      "return_detail": "The share of all stakes that goes back to players in the long run.",
+      "volatility": "Volatility",
+      "low": "Low: small wins, often",
+      "medium": "Medium",
+      "high": "High: larger wins, seldom",
+      "stake": "Stake of one bet",
+      "stake_range": "From {{min}} to {{max}}",
+      "demo": "Free demo",
+      "has_demo": "Yes, with pretend money and the same odds",
+      "no_demo": "No",
+      "inside": "What each symbol pays and how features work is in the game itself, in its menu.",
+      "check": "Open a bet in your record to check that its result was sealed before you played."
     }
   };
   "wallet": {
@@ -882,6 +1021,7 @@ export interface EnglishWords {
       "failed": "Your wallet could not be loaded",
       "total": "Total balance",
       "deposit": "Deposit",
+      "withdraw": "Withdraw",
       "cash": "Available",
       "bonus": "Bonus",
       "held": "On hold",
@@ -921,6 +1061,182 @@ export interface EnglishWords {
       "send": "Send",
       "sending": "Sending",
       "sent": "You sent {{amount}} to {{account}}."
+    }
+  };
+  "withdrawal": {
+    "title": "Withdrawal",
+    "failed": "Your withdrawal options could not be loaded",
+    "now": {
+      "title": "You can withdraw now",
+      "cash": "Available",
+      "bonus": "Bonus (only for playing)",
+      "held": "On hold",
+      "day": "Withdrawals left today",
+      "day_left": "{{left}} of {{max}}",
+      "day_amount": "Amount left today",
+      "turnover": "You still have to bet {{remaining}}",
+      "turnover_detail": "Before money leaves, {{percent}} of each deposit has to be bet once. It protects everybody from money laundering.",
+      "play": "Go to the games",
+      "next_day": "Today’s withdrawals are used up. The next one is possible from {{at}}."
+    },
+    "before": {
+      "title": "Before your first withdrawal",
+      "password": "Transaction password",
+      "password_detail": "A second password that lets money leave your account.",
+      "set_password": "Create it",
+      "account": "Account to be paid to",
+      "account_detail": "In your own name: a bank account, an e-wallet or a crypto address.",
+      "done": "Done"
+    },
+    "add_account": "Add account",
+    "to": "Pay out to",
+    "no_usable_account": "None of your accounts can be used now. Add another one, or wait until one can be used.",
+    "not_offered": "Not paid out to right now",
+    "usable_from": "Can be used from {{at}}",
+    "condition": "{{time}} · {{fee}}",
+    "minutes": "{{minutes}} min",
+    "kind": {
+      "bank": "Bank account",
+      "e_wallet": "E-wallet",
+      "crypto": "Crypto address"
+    },
+    "fee": {
+      "title": "Fee",
+      "none": "no fee",
+      "fixed": "fee {{amount}}",
+      "percent": "fee {{percent}}",
+      "both": "fee {{amount}} + {{percent}}"
+    },
+    "amount": "Amount",
+    "limits": "Min. {{min}} · max. {{max}}",
+    "all": "All: {{amount}}",
+    "received": "You receive",
+    "summary": "Summary",
+    "submit": "Continue",
+    "submit_amount": "Withdraw {{amount}}",
+    "note_time": "Usually takes {{time}} once it is approved.",
+    "note_final": "The money is set aside at once. A withdrawal cannot be taken back.",
+    "problem": {
+      "missing": "Enter an amount",
+      "below": "The minimum is {{min}}",
+      "above": "The maximum is {{max}}",
+      "funds": "This is more than you have available",
+      "day": "You can withdraw {{left}} more today",
+      "fee": "The amount does not cover the fee"
+    },
+    "confirm": {
+      "title": "Confirm your withdrawal",
+      "detail": "Check the account and the amount. The money is set aside at once and cannot be put back into play.",
+      "password": "Transaction password",
+      "password_required": "Enter your transaction password.",
+      "submit": "Withdraw",
+      "sending": "Sending the request"
+    },
+    "list": {
+      "title": "Your withdrawals",
+      "none": "You have no withdrawals yet",
+      "none_detail": "Your withdrawals and their status will be listed here.",
+      "failed": "The withdrawals could not be loaded",
+      "shown": "{{shown}} of {{total}}",
+      "more": "Show more",
+      "loading": "Loading more"
+    },
+    "stand": {
+      "review": "Under review",
+      "processing": "On its way",
+      "awaiting": "Confirm receipt",
+      "done": "Received",
+      "disputed": "Being looked into",
+      "rejected": "Rejected",
+      "failed": "Returned"
+    },
+    "back": "All withdrawals",
+    "missing": {
+      "title": "We could not find this withdrawal",
+      "detail": "It may belong to another account."
+    },
+    "reference": "Reference",
+    "copy": "Copy",
+    "copied": "Copied",
+    "way": "Progress",
+    "verdict": {
+      "review": "We are reviewing your withdrawal",
+      "review_detail": "A person checks it. The money is set aside for you meanwhile.",
+      "processing": "{{amount}} is on its way",
+      "processing_detail": "The payment provider has the order. This page changes by itself.",
+      "awaiting": "{{amount}} was paid",
+      "awaiting_detail": "Look at your account and tell us whether the money has arrived.",
+      "done": "{{amount}} was paid",
+      "done_detail": "This withdrawal is complete.",
+      "disputed": "You told us that the money did not arrive",
+      "disputed_detail": "A person is looking into it with the payment provider.",
+      "rejected": "The withdrawal was rejected",
+      "rejected_detail": "The money is back in your balance.",
+      "failed": "The payment did not go through",
+      "failed_detail": "The money is back in your balance.",
+      "reason": "Reason: {{reason}}"
+    },
+    "step": {
+      "requested": "Requested",
+      "in_review": "Under review",
+      "approved": "Approved",
+      "paying": "Given to the payment provider",
+      "paid": "Paid",
+      "rejected": "Rejected, the money is back in your balance",
+      "failed": "Not paid, the money is back in your balance",
+      "disputed": "Reported as not received",
+      "received": "You confirmed that it arrived",
+      "not_received": "Reported as not received",
+      "regarded_as_received": "Regarded as received",
+      "proven": "Shown to have been paid"
+    },
+    "next": {
+      "in_review": "Next: approval",
+      "approved": "Next: payment",
+      "paying": "Next: the provider confirms the payment",
+      "disputed": "Next: our answer"
+    },
+    "receipt": {
+      "title": "Has the money arrived?",
+      "until": "Please answer before {{at}}.",
+      "regarded": "Without an answer it is regarded as received after {{minutes}} minutes.",
+      "received": "Received",
+      "not_received": "Not received",
+      "saving": "Saving",
+      "thanks": "Thank you. The withdrawal is complete.",
+      "missing_title": "The money has not arrived",
+      "missing_detail": "Add pictures that show it, such as the movements of your account. A person then looks into it with the payment provider.",
+      "report": "Report as not received",
+      "sending": "Sending",
+      "reported": "We are looking into it",
+      "reported_detail": "You see the progress here."
+    },
+    "proof": {
+      "label": "Proof",
+      "choose": "Choose pictures, or drop them here",
+      "limits": "PNG or JPG, 5 MB each, {{max}} at most",
+      "files": "Chosen pictures",
+      "added": "{{name}} was added",
+      "ready": "{{name}} is ready",
+      "removed": "{{name}} was removed",
+      "remove": "Remove {{name}}",
+      "retry": "Try {{name}} again",
+      "reading": "Reading {{name}}",
+      "file_ready": "Ready",
+      "sent": "Pictures sent already: {{number}}",
+      "problem": {
+        "type": "Only PNG or JPG",
+        "size": "Larger than 5 MB",
+        "empty": "The file is empty",
+        "count": "{{max}} pictures at most",
+        "failed": "The file could not be read"
+      }
+    },
+    "dispute": {
+      "title": "Not received",
+      "detail": "You can add pictures that help us.",
+      "picture": "Picture {{number}}, sent {{at}}",
+      "send": "Send pictures"
     }
   };
   "my-account": {
@@ -1063,6 +1379,23 @@ export interface EnglishWords {
       "others_end": "Every other session of your account ends.",
       "saved": "Your password is changed"
     },
+    "linked": {
+      "title": "Linked accounts",
+      "detail": "Log in with an account that you have elsewhere, without typing a password.",
+      "none": "Not linked",
+      "since": "Linked on {{at}}",
+      "used": "Used {{when}}",
+      "link": "Link",
+      "link_named": "Link {{name}}",
+      "link_detail": "First we check that it is you. Then you continue at {{name}} and come back here.",
+      "go_on": "Continue to {{name}}",
+      "linked": "{{name}} is linked to your account",
+      "link_failed": "Nothing was linked",
+      "unlink": "Unlink",
+      "unlink_named": "Unlink {{name}}",
+      "unlink_detail": "You will no longer be able to log in with {{name}}. Your account there stays as it is.",
+      "unlinked": "{{name}} is no longer linked"
+    },
     "transaction": {
       "detail": "It is not the password that you log in with, and nobody from customer service will ask you for it.",
       "current": "Current transaction password",
@@ -1136,6 +1469,7 @@ export interface EnglishWords {
       "dialog_detail": "This cannot be undone. Before you decide:",
       "confirm": "Close account",
       "money_left": "You still have {{amount}}. Withdraw it first: the account closes once nothing is left.",
+      "withdraw": "Go to withdrawals",
       "money": "All of your balance is paid out to you first; we keep none of it.",
       "bets": "Open bets have to be decided before.",
       "sessions": "You are logged out everywhere and cannot log in again.",
@@ -1206,12 +1540,19 @@ export interface EnglishWords {
       "failed": "The bets could not be loaded"
     },
     "transactions": {
+      "export": "Export (CSV)",
+      "exporting": "Exporting",
+      "recent": "Latest movements",
       "title": "Account record",
       "none": "No transactions in this period",
       "none_detail": "Your deposits, bets and wins will be listed here.",
       "failed": "The transactions could not be loaded"
     },
     "filter": {
+      "game_type": "Game type",
+      "all_game_types": "Type: all",
+      "vendor": "Provider",
+      "all_vendors": "Provider: all",
       "period": "Period",
       "today": "Today",
       "yesterday": "Yesterday",
@@ -1226,6 +1567,21 @@ export interface EnglishWords {
       "account": "Account",
       "account_cash": "Cash",
       "account_bonus": "Bonus"
+    },
+    "period": {
+      "other": "Other dates",
+      "title": "Choose a period",
+      "presets": "Usual periods",
+      "this_month": "This month",
+      "last_month": "Last month",
+      "apply": "Apply",
+      "cancel": "Cancel",
+      "previous_month": "Previous month",
+      "next_month": "Next month",
+      "selected": "chosen",
+      "too_long": "Choose {{max}} days at most.",
+      "days_one": "{{count}} day",
+      "days_other": "{{count}} days"
     },
     "totals": {
       "label": "Totals of the period",
@@ -1301,6 +1657,19 @@ export interface EnglishWords {
       "context": "Context",
       "stops": "Reel stops"
     },
+    "slot": {
+      "title": "What the round showed",
+      "window": "Symbols in the window, row by row",
+      "line": "Line {{line}}: {{symbol}} ×{{count}}",
+      "symbols": "{{symbol}} ×{{count}}",
+      "multiplied": "Multiplied by {{by}}",
+      "no_win": "Nothing paid.",
+      "free_spins": "Free spins: {{count}}",
+      "free_spin": "Free spin {{spin}}",
+      "legend_classic3": "The names are those of the rules; each game draws them in its own way.",
+      "legend_lines5x3": "The names are those of the rules, H1 being the best. W stands for the others; S starts free spins.",
+      "legend_anywhere6x5": "The names are those of the rules, S1 being the best. SC starts free spins; × is a multiplier. The window is the first one; what paid fell away."
+    },
     "range": "{{from}}–{{to}} of {{total}}",
     "page": "Page {{page}}",
     "pages": "Pages",
@@ -1308,6 +1677,59 @@ export interface EnglishWords {
     "next": "Next page",
     "retry": "Try again",
     "authorisation": "Authorisation {{number}}"
+  };
+  "platform-messages": {
+    "title": "Messages",
+    "filter": "Which messages",
+    "all": "All",
+    "unread": "Unread",
+    "read_all": "Mark all as read",
+    "saving": "Saving",
+    "failed": "The messages could not be loaded",
+    "none": "You have no messages",
+    "none_unread": "You have read everything",
+    "none_detail": "News about your account, your money and your limits arrives here.",
+    "shown": "{{shown}} of {{total}}",
+    "more": "Show more",
+    "loading": "Loading more",
+    "is_unread": "Unread",
+    "delete": "Delete",
+    "deleted": "Message deleted",
+    "undo": "Undo"
+  };
+  "personal-loss": {
+    "title": "Personal loss",
+    "failed": "The sums could not be loaded",
+    "lost": "You lost {{amount}} in this period",
+    "won": "You won {{amount}} in this period",
+    "even": "You neither lost nor won in this period",
+    "meaning": "What you won less what you staked, of bets that are settled.",
+    "limits": "My limits",
+    "none": "No settled bets in this period",
+    "none_detail": "Choose another period to see what your bets came to.",
+    "group": {
+      "played": "Played",
+      "moved": "Paid in and out"
+    },
+    "figure": {
+      "stake": "Staked",
+      "win": "Won",
+      "net": "Result",
+      "validBet": "Valid bet",
+      "deposited": "Deposits",
+      "withdrawn": "Withdrawals",
+      "netDeposits": "Net deposits",
+      "bonus": "Bonuses"
+    },
+    "chart": {
+      "title": "Result over time",
+      "label": "Result from {{from}} to {{to}}: {{net}} in all",
+      "day": "Date",
+      "as_table": "Show as a table",
+      "as_chart": "Show as a chart"
+    },
+    "of_bets_one": "{{count}} bet: {{stake}} staked, {{win}} won.",
+    "of_bets_other": "{{count}} bets: {{stake}} staked, {{win}} won."
   };
   "limits": {
     "title": "Responsible gaming",
@@ -2079,7 +2501,8 @@ export interface EnglishWords {
       "auto_left": "Stop autoplay, spins left: {{count}}",
       "turbo": "Turbo",
       "controls": "Game controls",
-      "free_rounds": "Free rounds left: {{count}}"
+      "free_rounds": "Free rounds left: {{count}}",
+      "skip": "Skip"
     },
     "strip": {
       "welcome": "Press spin to play",
@@ -2092,12 +2515,17 @@ export interface EnglishWords {
       "returning": "We could not confirm your bet. It is being returned.",
       "returned": "Your bet of {{amount}} was returned.",
       "reconnecting": "No connection. Your spin is kept; trying again.",
-      "free_returned": "Your free round was returned."
+      "free_returned": "Your free round was returned.",
+      "symbols_win": "{{symbol}} ×{{count}}",
+      "multiplied": "Multiplied by {{by}}",
+      "more_spins": "Free spins added: {{count}}",
+      "so_far": "So far {{amount}}"
     },
     "big_win": "Big win",
     "live": {
       "result_win": "Reels: {{reels}}. You win {{amount}}. Balance {{balance}}.",
-      "result_loss": "Reels: {{reels}}. No win. Balance {{balance}}."
+      "result_loss": "Reels: {{reels}}. No win. Balance {{balance}}.",
+      "result_feature": "Reels: {{reels}}. Free spins played: {{spins}}. In all you win {{amount}}. Balance {{balance}}."
     },
     "refused": {
       "INSUFFICIENT_FUNDS": "Your balance is too low for this bet. Lower the bet or make a deposit.",
@@ -2130,7 +2558,9 @@ export interface EnglishWords {
       "explain": "Autoplay also stops when your balance is too low or anything goes wrong.",
       "choose": "Choose the number of spins and a loss limit to start.",
       "start": "Start {{count}} spins",
-      "stopped_limit": "Autoplay stopped: you reached your loss limit."
+      "stopped_limit": "Autoplay stopped: you reached your loss limit.",
+      "stop_feature": "Stop after free spins",
+      "stopped_feature": "Autoplay stopped: you had free spins."
     },
     "info": {
       "title": "Information",
@@ -2146,14 +2576,20 @@ export interface EnglishWords {
       "rule_sum": "Wins on several lines are added up.",
       "rule_decided": "The result is decided before the reels move. Speed, sound and autoplay never change it.",
       "rule_interrupt": "If the connection breaks, the round is finished without you and its result waits here. A bet that cannot be confirmed is returned.",
-      "rule_keys": "Keyboard: Space or Enter to spin, up and down arrows for the bet.",
+      "rule_keys": "Keyboard: Space or Enter to spin, and to hurry a spin; up and down arrows for the bet.",
       "credits": "Icons by Lorc, Delapouite and contributors, game-icons.net, CC BY 3.0. Fluent Emoji by Microsoft, MIT.",
       "return": "Return to player",
       "hit": "Winning spins",
       "volatility": "Volatility",
       "volatility_medium": "Medium",
       "win_max": "Largest win",
-      "times_bet": "{{times}} × bet"
+      "times_bet": "{{times}} × bet",
+      "wild": "Stands for every symbol but the scatter",
+      "scatter_starts": "Anywhere; starts free spins",
+      "orb": "Multiplies wins",
+      "volatility_high": "High",
+      "rule_cap": "A round pays at most {{times}} bets. Free spins end when it gets there.",
+      "rule_feature": "Free spins belong to the round that starts them: one bet, one win, decided all together. What you skip is paid all the same."
     },
     "fair": {
       "intro": "Each result comes from a server seed that was fixed before you played, your own seed, and the number of the spin. The hash below proves that we cannot change it.",
@@ -2177,26 +2613,314 @@ export interface EnglishWords {
       "spin_number": "Spin {{nonce}}",
       "bet_win": "Bet {{bet}}, win {{win}}"
     },
+    "feature": {
+      "title": "Free spins",
+      "all_times_three": "Every win counts three times",
+      "orbs_kept": "Multipliers add up until the end",
+      "go_on": "Tap to go on",
+      "spin_of": "Free spin {{spin}} of {{of}}",
+      "to_total": "To the total",
+      "over": "You won",
+      "played": "Free spins played: {{count}}"
+    },
+    "lines5x3": {
+      "lines": "The twenty lines",
+      "bet": "Each bet plays all twenty lines. A line bet is one twentieth of the bet.",
+      "run": "Three, four or five equal symbols in a row from the first reel pay. Each line pays its longest row.",
+      "wild": "The symbol {{wild}} stands for every other symbol, except {{scatter}}. It is on the second, third and fourth reels.",
+      "scatter": "Three, four or five times {{scatter}} anywhere pay 2, 10 or 50 bets and start 10, 15 or 20 free spins.",
+      "free": "In free spins every win counts three times. {{scatter}} adds free spins again, up to {{max}} in all."
+    },
+    "anywhere6x5": {
+      "simulated": "The figures were found by simulating ten billion rounds.",
+      "pay": "Eight or more equal symbols pay, wherever they are.",
+      "tumble": "What pays vanishes, the rest falls and new symbols come from above, until nothing pays any more.",
+      "orb": "At the end of a spin that pays, the values of every {{orb}} are added up and multiply the win.",
+      "scatter": "Four, five or six times {{scatter}} pay 3, 5 or 100 bets and start 13 free spins.",
+      "free": "In free spins the values of every {{orb}} are kept: each win with one of them is multiplied by the total so far. Three times {{scatter}} add 4 free spins, up to {{max}} in all."
+    },
     "symbols": {
-      "seven": "Seven",
+      "ace": "Ace",
+      "alien": "Alien",
+      "amphora": "Amphora",
+      "anchor": "Anchor",
+      "ankh": "Ankh",
+      "anubis": "Anubis",
+      "astronaut": "Astronaut",
+      "avocado": "Avocado",
+      "balloon": "Balloon",
+      "bamboo": "Bamboo",
+      "banana": "Banana",
+      "bank": "Bank",
+      "banknote": "Banknote",
       "bar": "Bar",
+      "bat": "Bat",
+      "beer": "Mug",
       "bell": "Bell",
-      "watermelon": "Watermelon",
-      "grapes": "Grapes",
-      "tangerine": "Orange",
-      "cherries": "Cherries",
-      "skull": "Calavera",
-      "guitar": "Guitar",
+      "bison": "Bison",
+      "black_cat": "Black cat",
+      "blossom": "Blossom",
+      "blueberries": "Blueberries",
+      "bolt": "Bolt",
+      "bomb": "Bomb",
+      "boxing_glove": "Boxing glove",
+      "broom": "Broom",
+      "bubbles": "Bubbles",
+      "bulb": "Light bulb",
+      "burrito": "Burrito",
+      "butterfly": "Butterfly",
+      "cactus": "Cactus",
+      "cake": "Cake",
+      "camel": "Camel",
       "candle": "Candle",
-      "maracas": "Maracas",
-      "hibiscus": "Hibiscus",
-      "marigold": "Sunflower",
+      "candy": "Candy",
+      "carousel": "Carousel",
+      "carrot": "Carrot",
+      "castle": "Castle",
+      "cat": "Cat",
+      "cheese": "Cheese",
+      "cherries": "Cherries",
+      "chestnut": "Chestnut",
       "chili": "Chili",
-      "bolt": "Lightning",
+      "chocolate": "Chocolate",
+      "circus_tent": "Circus tent",
+      "clapper": "Clapperboard",
+      "clover": "Clover",
+      "clown": "Clown",
+      "cocktail": "Cocktail",
+      "coconut": "Coconut",
+      "coffee_beans": "Coffee beans",
+      "coffin": "Coffin",
+      "coin": "Coin",
+      "collision": "Blast",
+      "comet": "Comet",
+      "compass": "Compass",
+      "cookie": "Cookie",
+      "coral": "Coral",
+      "corn": "Corn",
+      "cow": "Cow",
+      "cream": "Soft ice cream",
+      "crescent_moon": "Crescent moon",
+      "crocodile": "Crocodile",
+      "croissant": "Croissant",
+      "crossed_swords": "Crossed swords",
       "crown": "Crown",
+      "crystal_ball": "Crystal ball",
+      "cupcake": "Cupcake",
+      "deer": "Deer",
+      "dolphin": "Dolphin",
+      "doughnut": "Doughnut",
+      "dove": "Dove",
+      "dragon": "Dragon",
+      "dragon_face": "Dragon head",
+      "drakkar": "Longship",
+      "droplet": "Drop",
+      "drum": "Drum",
+      "dynamite": "Dynamite",
+      "eagle": "Eagle",
+      "elephant": "Elephant",
+      "emerald": "Emerald",
+      "eye_of_ra": "Eye of Ra",
+      "fan": "Fan",
+      "feather": "Feather",
+      "ferris_wheel": "Ferris wheel",
+      "fire": "Fire",
+      "fire_gem": "Ruby",
+      "firecracker": "Firecracker",
+      "fireworks": "Fireworks",
+      "fish": "Fish",
+      "fish_cake": "Fish cake",
+      "fishing_pole": "Fishing rod",
+      "flamingo": "Flamingo",
+      "fox": "Fox",
+      "french_fries": "French fries",
+      "frog": "Frog",
+      "full_moon": "Full moon",
+      "galleon": "Galleon",
+      "gear": "Gear",
+      "gem_drop": "Drop gem",
+      "gem_hexagon": "Hexagonal gem",
+      "gem_round": "Circular gem",
+      "gem_square": "Square gem",
+      "gem_stone": "Diamond",
+      "ghost": "Ghost",
+      "gift": "Gift",
+      "giraffe": "Giraffe",
+      "gladiator": "Gladiator’s helmet",
+      "gold_bar": "Gold bar",
+      "gold_ingot": "Stack of gold",
+      "gorilla": "Gorilla",
+      "grapes": "Grapes",
+      "guitar": "Guitar",
+      "hamburger": "Hamburger",
+      "hammer_thunder": "Thunder hammer",
+      "headphone": "Headphones",
       "heart": "Heart",
+      "hedgehog": "Hedgehog",
+      "herb": "Herb",
+      "hibiscus": "Hibiscus",
+      "honey": "Honey",
+      "honeybee": "Honeybee",
+      "horse": "Horse",
+      "horseshoe": "Horseshoe",
+      "hot_beverage": "Coffee",
+      "hot_dog": "Hot dog",
+      "hummingbird": "Hummingbird",
+      "ice": "Ice",
+      "ice_cream": "Ice cream",
+      "island": "Island",
+      "jack": "Jack",
+      "japanese_castle": "Japanese castle",
+      "joystick": "Joystick",
+      "kangaroo": "Kangaroo",
+      "katana": "Katana",
+      "key": "Key",
+      "kimono": "Kimono",
+      "king": "King",
+      "knight": "Knight’s helmet",
+      "koala": "Koala",
+      "lantern": "Lantern",
+      "lantern_red": "Red lantern",
+      "laurel": "Laurel wreath",
+      "lemon": "Lemon",
+      "leopard": "Jaguar",
+      "lime": "Lime",
+      "lion": "Lion",
+      "lizard": "Lizard",
+      "locomotive": "Locomotive",
+      "lollipop": "Lollipop",
+      "lotus": "Lotus",
+      "luchador": "Wrestler’s mask",
+      "mango": "Mango",
+      "maple_leaf": "Maple leaf",
+      "maracas": "Maracas",
+      "marigold": "Sunflower",
+      "mask_gold": "Golden mask",
+      "mask_jade": "Jade mask",
+      "medusa": "Medusa",
+      "mermaid": "Mermaid",
+      "microphone": "Microphone",
+      "mine_cart": "Mine cart",
+      "mirror_ball": "Mirror ball",
+      "money_bag": "Money bag",
+      "monkey": "Monkey",
+      "moon_cake": "Moon cake",
+      "mount_fuji": "Mount Fuji",
+      "mushroom": "Mushroom",
+      "ninja": "Ninja",
+      "olive": "Olive",
+      "orb": "Multiplier orb",
+      "owl": "Owl",
+      "ox": "Ox",
+      "panda": "Panda",
+      "parrot": "Parrot",
+      "party_popper": "Party popper",
+      "paw": "Paw prints",
+      "peach": "Peach",
+      "penguin": "Penguin",
+      "pharaoh": "Pharaoh",
+      "phoenix": "Phoenix",
+      "pick": "Pickaxe",
+      "pig": "Pig",
+      "pinata": "Piñata",
+      "pineapple": "Pineapple",
+      "pirate": "Pirate",
+      "pizza": "Pizza",
+      "planet": "Planet",
+      "plumed_serpent": "Plumed serpent",
+      "polar_bear": "Polar bear",
+      "popcorn": "Popcorn",
+      "potion": "Potion",
+      "pumpkin": "Pumpkin",
+      "pyramid": "Stepped pyramid",
+      "pyramid_gold": "Great pyramid",
+      "queen": "Queen",
+      "rabbit": "Rabbit",
+      "rainbow": "Rainbow",
+      "ray_gun": "Ray gun",
+      "red_envelope": "Red envelope",
+      "revolver": "Revolver",
+      "rhinoceros": "Rhinoceros",
+      "rice_ball": "Rice ball",
+      "ring": "Ring",
+      "robot": "Robot",
+      "rocket": "Rocket",
+      "roller_skate": "Roller skate",
+      "rooster": "Rooster",
+      "rose": "Rose",
+      "sake": "Sake",
+      "samurai": "Samurai helmet",
+      "sapphire": "Sapphire",
+      "satellite": "Satellite",
+      "saucer": "Flying saucer",
+      "scarab": "Scarab",
+      "scorpion": "Scorpion",
+      "scroll": "Scroll",
+      "seal": "Seal",
+      "seven": "Seven",
+      "shaved_ice": "Shaved ice",
+      "shell": "Shell",
+      "shield": "Shield",
+      "ship_wheel": "Ship’s wheel",
+      "shrimp": "Shrimp",
+      "shuriken": "Throwing star",
+      "skull": "Skull",
+      "snake": "Snake",
+      "snowflake": "Snowflake",
+      "snowman": "Snowman",
+      "soda": "Soda",
+      "sombrero": "Sombrero",
+      "sparkles": "Sparkles",
+      "spellbook": "Spell book",
+      "spider": "Spider",
+      "spyglass": "Spyglass",
       "star": "Star",
-      "clover": "Clover"
+      "star_medal": "Medal",
+      "storm_cloud": "Storm cloud",
+      "strawberry": "Strawberry",
+      "sun": "Sun",
+      "sun_stone": "Sun stone",
+      "sunrise": "Sunrise",
+      "sushi": "Sushi",
+      "swan": "Swan",
+      "taco": "Taco",
+      "tangerine": "Orange",
+      "teapot": "Teapot",
+      "teddy_bear": "Teddy bear",
+      "telescope": "Telescope",
+      "temple": "Temple",
+      "ticket": "Ticket",
+      "tiger": "Tiger",
+      "tomato": "Tomato",
+      "top_hat": "Top hat",
+      "totem": "Totem",
+      "toucan": "Toucan",
+      "treasure_chest": "Treasure chest",
+      "treasure_map": "Map",
+      "tree": "Christmas tree",
+      "trident": "Trident",
+      "trophy": "Trophy",
+      "tropical_drink": "Tropical drink",
+      "trumpet": "Trumpet",
+      "turtle": "Turtle",
+      "unicorn": "Unicorn",
+      "video_game": "Video game",
+      "viking": "Viking helmet",
+      "volcano": "Volcano",
+      "wand": "Magic wand",
+      "watermelon": "Watermelon",
+      "western_hat": "Cowboy hat",
+      "wind_chime": "Wind chime",
+      "wine": "Wine glass",
+      "winged_sword": "Winged sword",
+      "witch_hat": "Witch’s hat",
+      "wolf": "Wolf",
+      "yin_yang": "Yin and yang",
+      "zebra": "Zebra"
+    },
+    "ribbons": {
+      "wild": "WILD",
+      "scatter": "BONUS"
     }
   };
   "payment": {
@@ -2253,6 +2977,11 @@ export interface EnglishWords {
       "continue": "Continue",
       "cancel": "Cancel"
     },
+    "texts": {
+      "title": "Texts that were sent",
+      "hint": "Nobody’s telephone rings here: read the codes on this page.",
+      "none": "No code has been asked for yet. Reload this page afterwards."
+    },
     "pay": "Pay {{amount}}",
     "reference": "Reference",
     "simulate": "I have paid",
@@ -2298,6 +3027,7 @@ export interface EnglishWords {
     "account_closed": "{{brand}}: your account {{account}} is closed, as you asked.",
     "verification_failed": "{{brand}}: somebody who knows the password of your account {{account}} failed the second check. If it was not you, change your password now.",
     "factors_changed": "{{brand}}: the second factors of your account {{account}} were changed. If it was not you, contact customer service at once.",
+    "factors_reset": "{{brand}}: the second factors of your account {{account}} were removed, as was asked of customer service. If it was not you, contact customer service at once.",
     "third_party_changed": "{{brand}}: an outside account was linked to or unlinked from your account {{account}}. If it was not you, contact customer service at once.",
     "login_notice": "{{brand}}: login to {{account}} from a new device or place: {{browser}}, {{address}}, {{time}}. If it was not you, change your password now."
   };
@@ -2339,6 +3069,10 @@ export interface EnglishWords {
       "subject": "Your second factors were changed",
       "text": "An authenticator app, a passkey or the recovery codes of your account {{account}} were added, replaced or removed.\nIf it was not you, contact customer service at once."
     },
+    "factors_reset": {
+      "subject": "Your second factors were removed",
+      "text": "The authenticator app, passkeys and recovery codes of your account {{account}} were removed, as was asked of customer service. All sessions have ended; log in and set a new second factor up.\nIf you did not ask for it, contact customer service at once."
+    },
     "third_party_changed": {
       "subject": "The outside accounts linked to yours were changed",
       "text": "An outside account was linked to your account {{account}}, or the link was removed.\nIf it was not you, contact customer service at once."
@@ -2346,6 +3080,86 @@ export interface EnglishWords {
     "login_notice": {
       "subject": "New login to your account",
       "text": "Somebody logged in to your account {{account}} from a device or a place that we had not seen before.\nWhen: {{time}}\nBrowser: {{browser}}\nAddress: {{address}}\nIf it was you, you need not do anything. If not, change your password now and end the other sessions in your account."
+    }
+  };
+  "inbox": {
+    "welcome": {
+      "title": "Welcome",
+      "text": "Your account {{account}} is ready. Play only with money that you can do without; you can set limits at any time."
+    },
+    "deposit_settled": {
+      "title": "Deposit received",
+      "text": "{{amount}} are in your balance."
+    },
+    "withdrawal_in_review": {
+      "title": "Withdrawal under review",
+      "text": "We are looking at your withdrawal {{reference}} of {{amount}}. You need not do anything."
+    },
+    "withdrawal_approved": {
+      "title": "Withdrawal approved",
+      "text": "Your withdrawal {{reference}} of {{amount}} goes out next."
+    },
+    "withdrawal_paying": {
+      "title": "Withdrawal sent again",
+      "text": "Your withdrawal {{reference}} of {{amount}} was sent once more."
+    },
+    "withdrawal_paid": {
+      "title": "Withdrawal paid",
+      "text": "Your withdrawal {{reference}} of {{amount}} was paid. Tell us in your withdrawals whether it arrived."
+    },
+    "withdrawal_rejected": {
+      "title": "Withdrawal not approved",
+      "text": "Your withdrawal {{reference}} was not approved. {{amount}} are in your balance again."
+    },
+    "withdrawal_failed": {
+      "title": "Withdrawal did not go through",
+      "text": "Your withdrawal {{reference}} did not go through. {{amount}} are in your balance again."
+    },
+    "withdrawal_disputed": {
+      "title": "Withdrawal being looked into",
+      "text": "We are looking into your withdrawal {{reference}} of {{amount}} and will tell you how it ends."
+    },
+    "limit_set": {
+      "title": "Limit set",
+      "text": "{{limit}}: {{value}}. It holds from now on."
+    },
+    "limit_change_asked": {
+      "title": "Change of a limit asked for",
+      "text": "You asked for a looser limit ({{limit}}). Confirm it in 24 hours; until then the present one holds."
+    },
+    "limit_raised": {
+      "title": "Limit raised",
+      "text": "{{limit}}: {{value}}. It holds from now on."
+    },
+    "limit_removed": {
+      "title": "Limit removed",
+      "text": "This limit holds no longer: {{limit}}. You can set it again at any time."
+    },
+    "limit_change_lapsed": {
+      "title": "Change of a limit lapsed",
+      "text": "Nobody confirmed the change of this limit in time, so it stays as it was: {{limit}}."
+    },
+    "factors_reset": {
+      "title": "Your second factors were removed",
+      "text": "The authenticator app, passkeys and recovery codes of your account were removed, as was asked of customer service. Set a new second factor up. If you did not ask for it, contact customer service at once."
+    },
+    "new_login": {
+      "title": "Login from a new device or place",
+      "text": "{{browser}}, {{address}}, {{time}}. If it was not you, change your password now."
+    },
+    "limits": {
+      "deposit_day": "Deposits per day",
+      "deposit_week": "Deposits per week",
+      "deposit_month": "Deposits per month",
+      "loss_day": "Losses per day",
+      "loss_week": "Losses per week",
+      "loss_month": "Losses per month",
+      "wager_day": "Bets per day",
+      "wager_week": "Bets per week",
+      "wager_month": "Bets per month",
+      "stake": "Most in one bet",
+      "session": "Time per session",
+      "reality_check": "Reminder while playing"
     }
   };
 }

@@ -5,11 +5,15 @@ export const rooms = [
   'site-shell',
   'account-entry',
   'lobby',
+  'announcements',
   'game-stage',
   'wallet',
+  'withdrawal',
   'my-account',
   'feedback',
   'records',
+  'platform-messages',
+  'personal-loss',
   'limits',
   'help',
   'security',
@@ -22,6 +26,7 @@ export const rooms = [
   'server',
   'sms',
   'mail',
+  'inbox',
 ] as const;
 
 /** A room of words, which i18next calls a namespace. */

@@ -25,3 +25,9 @@ test('codes of the reference client, dotted or not, have sentences', () => {
     expect(words.error(code, null, 'en')).not.toBe(words.error('internal', null, 'en'));
   }
 });
+
+test('a value of the wrong shape is answered with the shape that is asked for', () => {
+  const params = { pattern: 'upper_lower_digit_symbol' };
+  expect(words.error('field.pattern', params, 'en')).toMatch(/a digit and a symbol/);
+  expect(words.error('field.pattern', { pattern: 'any' }, 'en')).toMatch(/not allowed/);
+});

@@ -1,12 +1,13 @@
 import { createInstance } from 'i18next';
 import { fallbackChain } from './fallback.ts';
 import { readRoomFile, roomsOf, tagsWithFiles } from './locale-files.ts';
+import { refusalKey } from './refusal-key.ts';
 import type { Room } from './rooms.ts';
 import type {} from './typed-keys.ts';
 
 export { readHelp } from './help-files.ts';
 
-const serverRooms: readonly Room[] = ['errors', 'server', 'sms', 'mail'];
+const serverRooms: readonly Room[] = ['errors', 'server', 'sms', 'mail', 'inbox'];
 
 /** Values that a sentence needs, by placeholder. */
 export type WordParams = Readonly<Record<string, string | number>> | null;
@@ -18,7 +19,7 @@ export interface ServerTranslator {
   /** A sentence of the room `server`, by key; the key itself when there is none. */
   text: (key: string, params: WordParams, tag: string) => string;
   /** A sentence of a message to a person, by room and key; the key itself when there is none. */
-  say: (room: 'sms' | 'mail', key: string, params: WordParams, tag: string) => string;
+  say: (room: 'sms' | 'mail' | 'inbox', key: string, params: WordParams, tag: string) => string;
 }
 
 /** Reads the rooms that a server speaks from, of every language from disk once, and translates without waiting. */
@@ -49,7 +50,8 @@ export function createServerTranslator(siteDefault = 'en'): ServerTranslator {
     return i18next.exists(key, lookup) ? translate(key, lookup) : null;
   };
   return {
-    error: (code, params, tag) => say('errors', code, params, tag) ?? say('errors', 'internal', null, tag) ?? code,
+    error: (code, params, tag) =>
+      say('errors', refusalKey(code, params), params, tag) ?? say('errors', 'internal', null, tag) ?? code,
     text: (key, params, tag) => say('server', key, params, tag) ?? key,
     say: (room, key, params, tag) => say(room, key, params, tag) ?? key,
   };

@@ -1,5 +1,5 @@
 /** The tags of a sentence in alphabetical order, such as `</b>` and `<b>`; attributes do not count. */
-export function markupOf(text: string): string[] {
+function markupOf(text: string): string[] {
   return [...text.matchAll(/<\/?([\w-]+)[^<>]*>/g)]
     .map(([tag, name]) => (tag.startsWith('</') ? `</${name}>` : `<${name}>`))
     .toSorted();

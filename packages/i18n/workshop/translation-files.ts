@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Folder of what translators know beside the sentences themselves. */
-export const translationFolder = join(import.meta.dirname, '..', 'translation');
+const translationFolder = join(import.meta.dirname, '..', 'translation');
 
 /** A key with its room, as `lobby:tabs.all`. */
 export type FullKey = string;
