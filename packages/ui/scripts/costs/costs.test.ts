@@ -14,7 +14,7 @@ const needs: [library: string, components: RegExp][] = [
   ['react-resizable-panels', /^(resizable|split-pane)$/],
   ['react-dropzone', /^file-upload$/],
   ['@headless-tree', /^tree$/],
-  ['@tanstack', /^(([a-z]+-)?table|tree)$/],
+  ['@tanstack', /^(([a-z]+-)?table|tree|virtual-grid)$/],
   ['uqr', /^qr-code$/],
   ['@base-ui', /^(combobox|multi-select|phone-field|number-field|code-field|command-palette)$/],
 ];
