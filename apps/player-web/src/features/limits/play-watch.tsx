@@ -1,5 +1,5 @@
 import { useSession } from '@quetzal/web-kit/session';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { usePersonalCenter } from '#shared/address-params/use-overlays.ts';
 import { isGamePath } from '#shared/addresses/addresses.ts';
@@ -12,9 +12,10 @@ import { SessionOverDialog } from './session-over-dialog.tsx';
 
 /**
  * What interrupts a member, one thing at a time: the end of their session's time, a reality check, and, away from games, the
- * question for limits to newcomers and for a look at them to others. Stands back while the personal centre is open.
+ * question for limits to newcomers and for a look at them to others. Stands back while the personal centre is open. Shows
+ * `children` once nothing of that is to be said.
  */
-export function PlayWatch() {
+export function PlayWatch({ children }: { children?: ReactNode }) {
   const known = useStay();
   const { lastLogin, logout } = useSession();
   const { pathname } = useLocation();
@@ -52,5 +53,5 @@ export function PlayWatch() {
   if (isPlaying) return null;
   if (lastLogin?.limitsPrompt === true && !isNewcomerDone)
     return <FirstLimitDialog onDone={() => setNewcomerDone(true)} onAll={ways.onLimits} />;
-  return stay.review.isDue ? <ReviewDialog onChange={ways.onLimits} /> : null;
+  return stay.review.isDue ? <ReviewDialog onChange={ways.onLimits} /> : children;
 }
