@@ -28,15 +28,23 @@ function source(asked: string[] = [], broken: string[] = []): WordsSource {
     async () => {
       asked.push(id);
       if (broken.includes(id)) throw new TypeError('Failed to fetch');
-      return { default: value };
+      return value;
     };
+  const laterOf = (tag: string) =>
+    Object.fromEntries(
+      Object.entries(rooms)
+        .filter(([id]) => id.startsWith(`${tag}/`))
+        .map(([id, value]) => [id.slice(tag.length + 1), give(id, { default: value })]),
+    );
   return {
     completeness: { es: true, ar: true, fr: false, pt: true },
     firstRooms: ['common'],
     first: Object.fromEntries(
-      [...Object.entries(bundles), ['pt', {}] as const].map(([tag, value]) => [tag, give(tag, value)]),
+      [...Object.entries(bundles), ['pt', {}] as const].map(([tag, value]) => [
+        tag,
+        give(tag, { default: value, later: laterOf(tag) }),
+      ]),
     ),
-    later: Object.fromEntries(Object.entries(rooms).map(([id, value]) => [id, give(id, value)])),
   } as WordsSource;
 }
 

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { pseudoWords } from '../workshop/pseudo.ts';
 import { localesFolder } from './locale-files.ts';
-import { tagOfFirstBundle, wordsIdPrefix, wordsModule, wordsOfId, type SiteWords } from './words-module.ts';
+import { tagOfFirstBundle, wordsIdPrefix, wordsModule, wordsText, type SiteWords } from './words-module.ts';
 
 export type { SiteWords } from './words-module.ts';
 
@@ -27,9 +27,8 @@ export function words(site: SiteWords): Plugin {
     load(id) {
       if (id === indexId) return wordsModule(site);
       if (!id.startsWith(`\0${wordsIdPrefix}`)) return undefined;
-      const found = wordsOfId(id.slice(1), site);
       const isPseudo = process.env['QUETZAL_PSEUDO'] === '1' && id.endsWith('-en');
-      return `export default ${JSON.stringify(isPseudo ? pseudoWords(found) : found)}`;
+      return wordsText(id.slice(1), site, isPseudo ? pseudoWords : undefined);
     },
     configureServer(server) {
       server.watcher.add(localesFolder);

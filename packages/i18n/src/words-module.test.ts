@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readRoomFile, tagsWithFiles } from './locale-files.ts';
-import { firstBundle, tagOfFirstBundle, wordsIdPrefix, wordsModule, wordsOfId } from './words-module.ts';
+import { firstBundle, tagOfFirstBundle, wordsIdPrefix, wordsModule, wordsText } from './words-module.ts';
 
 const site = { first: ['common', 'errors'], later: ['wallet'] } as const;
 const idsIn = (source: string) => [...source.matchAll(/import\("([^"]+)"\)/g)].map((match) => match[1] ?? '');
@@ -10,10 +10,13 @@ test('a first paint costs one import for each language', () => {
   expect(first.map(tagOfFirstBundle)).toEqual(tagsWithFiles());
 });
 
-test('every import of the module leads to words', () => {
-  for (const id of idsIn(wordsModule(site))) expect(wordsOfId(id, site)).toBeTypeOf('object');
-  expect(wordsOfId(`${wordsIdPrefix}es/errors-es`, site)).toEqual(readRoomFile('es', 'errors'));
-  expect(wordsOfId(`${wordsIdPrefix}es/words-es`, site)).toEqual(firstBundle('es', site));
+test('every import leads to words: of the module to first bundles, of a first bundle to the later rooms of its language', () => {
+  for (const id of idsIn(wordsModule(site))) expect(wordsText(id, site)).toMatch(/^export default \{/);
+  const spanish = wordsText(`${wordsIdPrefix}es/words-es`, site);
+  expect(spanish).toContain(`export default ${JSON.stringify(firstBundle('es', site))};`);
+  expect(idsIn(spanish)).toEqual([`${wordsIdPrefix}es/wallet-es`]);
+  const wallet = JSON.stringify(readRoomFile('es', 'wallet'));
+  expect(wordsText(`${wordsIdPrefix}es/wallet-es`, site)).toBe(`export default ${wallet};`);
 });
 
 test('the first bundle holds the rooms that the site named, and only those', () => {

@@ -33,29 +33,38 @@ export function tagOfFirstBundle(id: string): string | null {
 }
 
 /** The words behind an id of `wordsModule`. */
-export function wordsOfId(id: string, site: SiteWords): RoomWords | Record<string, RoomWords> {
+function wordsOfId(id: string, site: SiteWords): RoomWords {
   const [tag = '', name = ''] = id.slice(wordsIdPrefix.length).split('/');
   const room = name.slice(0, -tag.length - 1);
   return room === firstName ? firstBundle(tag, site) : readRoomFile(tag, room);
 }
 
+const importer = (tag: string, name: string) => `() => import(${JSON.stringify(idOf(tag, name))})`;
+
+/** Source text of the module behind an id of `wordsModule`: words, and for a first bundle where the later rooms are. */
+export function wordsText(
+  id: string,
+  site: SiteWords,
+  write: (words: RoomWords) => RoomWords = (words) => words,
+): string {
+  const text = `export default ${JSON.stringify(write(wordsOfId(id, site)))};`;
+  const tag = tagOfFirstBundle(id);
+  if (tag === null) return text;
+  const later = site.later.filter((room) => roomsOf(tag).includes(room));
+  const rooms = later.map((room) => `${JSON.stringify(room)}: ${importer(tag, room)}`);
+  return `${text}\nexport const later = { ${rooms.join(', ')} };`;
+}
+
 /** Source text of the module `@quetzal/i18n/words`. */
 export function wordsModule(site: SiteWords): string {
   const tags = bundledTags(site);
-  const importer = (tag: string, name: string) => `() => import(${JSON.stringify(idOf(tag, name))})`;
   const first = tags.map((tag) => `${JSON.stringify(tag)}: ${importer(tag, firstName)}`);
-  const later = tags.flatMap((tag) =>
-    site.later
-      .filter((room) => roomsOf(tag).includes(room))
-      .map((room) => `${JSON.stringify(`${tag}/${room}`)}: ${importer(tag, room)}`),
-  );
   const complete = Object.fromEntries(tags.map((tag) => [tag, isComplete(tag, [...site.first, ...site.later])]));
   return [
     'export const words = {',
     `  completeness: ${JSON.stringify(complete)},`,
     `  firstRooms: ${JSON.stringify(site.first)},`,
     `  first: { ${first.join(', ')} },`,
-    `  later: { ${later.join(', ')} },`,
     '};',
   ].join('\n');
 }

@@ -4,8 +4,12 @@ import { neededTags, readRoom, type WordsSource } from './words-source.ts';
 const source: WordsSource = {
   completeness: { en: true, es: true, fr: false },
   firstRooms: ['common'],
-  first: { es: async () => ({ default: { common: { hello: 'hola' } } }) },
-  later: { 'es/wallet': async () => ({ default: { balance: 'saldo' } }) },
+  first: {
+    es: async () => ({
+      default: { common: { hello: 'hola' } },
+      later: { wallet: async () => ({ default: { balance: 'saldo' } }) },
+    }),
+  },
 };
 
 test('a complete language needs no other', () => {

@@ -5,11 +5,20 @@ export interface RoomWords {
   readonly [key: string]: string | RoomWords;
 }
 
+/** What a language's first request brings. */
+export interface FirstWords {
+  /** The words of the rooms of `firstRooms`. */
+  readonly default: Readonly<Record<string, RoomWords>>;
+  /** How the other rooms of this language are fetched. */
+  readonly later: Readonly<Record<string, () => Promise<{ default: RoomWords }>>>;
+}
+
 /**
  * Where a site finds its words; the Vite plugin of this package writes one for each site.
  *
  * Words come in two kinds: the rooms that a first paint needs, bundled so that each language costs one request, and
- * the other rooms, one small file each, fetched when a page asks for them.
+ * the other rooms, one small file each, fetched when a page asks for them. Where these are is known to their language
+ * alone, so that a site with many languages starts with no more than one with few.
  */
 export interface WordsSource {
   /** Every tag that has files, and whether it has every key that English has. */
@@ -17,16 +26,14 @@ export interface WordsSource {
   /** The rooms inside the first bundle. */
   readonly firstRooms: readonly Room[];
   /** First bundles by tag. */
-  readonly first: Readonly<Record<string, () => Promise<{ default: Readonly<Record<string, RoomWords>> }>>>;
-  /** Later rooms by `tag/room`. */
-  readonly later: Readonly<Record<string, () => Promise<{ default: RoomWords }>>>;
+  readonly first: Readonly<Record<string, () => Promise<FirstWords>>>;
 }
 
 /** The words of a room in one language; empty when that language has none, so that the next in the chain speaks. */
 export async function readRoom(source: WordsSource, tag: string, room: string): Promise<RoomWords> {
+  const bundle = await source.first[tag]?.();
   const isFirst = (source.firstRooms as readonly string[]).includes(room);
-  if (isFirst) return (await source.first[tag]?.())?.default[room] ?? {};
-  return (await source.later[`${tag}/${room}`]?.())?.default ?? {};
+  return (isFirst ? bundle?.default[room] : (await bundle?.later[room]?.())?.default) ?? {};
 }
 
 /**

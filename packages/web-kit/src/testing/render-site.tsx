@@ -21,8 +21,10 @@ const roomsOf = (tag: string) =>
 const words: WordsSource = {
   completeness: { es: true, ar: true },
   firstRooms: rooms,
-  first: { es: async () => ({ default: roomsOf('es') }), ar: async () => ({ default: roomsOf('ar') }) },
-  later: {},
+  first: {
+    es: async () => ({ default: roomsOf('es'), later: {} }),
+    ar: async () => ({ default: roomsOf('ar'), later: {} }),
+  },
 };
 
 export const site: SiteInfo = {
