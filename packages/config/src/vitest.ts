@@ -40,6 +40,8 @@ export function browserProject(name: string, options: BrowserProjectOptions = {}
   const styles = options.tailwind === false ? [] : [tailwindcss()];
   return {
     plugins: [react(), ...styles, ...(options.plugins ?? [])],
+    // Known before the first test: found late, React would be loaded twice, and Vite reload the page in the middle of one.
+    optimizeDeps: { include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-dev-runtime', 'react/jsx-runtime'] },
     test: {
       name,
       include: options.include ?? ['src/**/*.test.tsx'],

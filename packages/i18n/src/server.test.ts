@@ -13,7 +13,7 @@ test('the numbers of a refusal stand in its sentence, unescaped', () => {
 });
 
 test('a language without words is answered in the language of the site', () => {
-  expect(words.error('session.required', null, 'sw')).toBe('Inicia sesión para continuar');
+  expect(words.error('session.required', null, 'is')).toBe('Inicia sesión para continuar');
 });
 
 test('a code without words is answered with the general sentence, never with the bare code', () => {
