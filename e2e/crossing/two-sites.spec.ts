@@ -110,7 +110,8 @@ test('a site file is tried out, imported, refused with its line, and taken back'
   const file = resolve(platformDataDir, 'tucan-journey.yaml');
   const ours = readFileSync(resolve(root, 'apps/server/sites/tucan.yaml'), 'utf8')
     .replace('http://localhost:4110', urls.tucanPlayer)
-    .replace('http://localhost:4210', urls.tucanAgent);
+    .replace('http://localhost:4210', urls.tucanAgent)
+    .replace('http://localhost:4400', urls.sandbox);
   writeFileSync(file, ours);
   await works('site', 'import', file);
   writeFileSync(file, ours.replace('ageMin: 21', 'ageMin: 25'));

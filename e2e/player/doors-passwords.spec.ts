@@ -56,7 +56,7 @@ test.describe('a member with an authenticator app who forgot the password', () =
 test.describe('an agent whose password was given', () => {
   test.use({ locale: 'en-US', extraHTTPHeaders: { 'x-forwarded-for': '198.51.100.131' } });
 
-  test('has to choose one on the player site too, and goes on to the portal', async ({ page, urls }) => {
+  test('has to choose one on the player site too, and is let in then', async ({ page, urls }) => {
     await logInAfterPuzzle(page, `${urls.tucanPlayer}/login`, 'serra_br', demoPassword);
     const dialog = page.getByRole('dialog', { name: 'Choose a new password' });
     await expect(dialog).toBeVisible();
@@ -64,7 +64,8 @@ test.describe('an agent whose password was given', () => {
     await dialog.getByLabel(/^New password/).fill(newPassword);
     await dialog.getByLabel(/^Confirm new password/).fill(newPassword);
     await dialog.getByRole('button', { name: 'Save password' }).click();
-    await page.waitForURL(/agentHome/);
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('button', { name: /serra_br/ })).toBeVisible();
   });
 });
 
