@@ -11,15 +11,18 @@ import { showStartFailure } from './start-failure.ts';
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
 
-followDensity();
-try {
+/* Not awaited at the top level: the words of a language import from this chunk, so it must end before they can begin. */
+async function start(host: HTMLElement): Promise<void> {
   const runtime = await createRuntime({ words, loadFont });
-  createRoot(root).render(
+  createRoot(host).render(
     <StrictMode>
       <App runtime={runtime} />
     </StrictMode>,
   );
-} catch (err) {
+}
+
+followDensity();
+start(root).catch((err: unknown) => {
   reportError(err);
   showStartFailure(root);
-}
+});
