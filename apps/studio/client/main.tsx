@@ -1,6 +1,7 @@
 import '@fontsource-variable/geologica/wght.css';
 import '@quetzal/ui/tokens.css';
 import './styles/page.css';
+import './styles/outcome.css';
 import './styles/cabinet.css';
 import './styles/feature.css';
 import './styles/controls.css';

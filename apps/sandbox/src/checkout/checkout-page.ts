@@ -1,6 +1,7 @@
 import { formatAmount } from '@quetzal/domain/money';
 import type { Payment } from '../payments/payment.store.ts';
 import { token } from '../payments/token.ts';
+import { documentText } from './document.ts';
 import { faultFields } from './faults.ts';
 import { html, type Html, nothing } from './html.ts';
 import { cardFields, instructions, walletFields } from './instructions.ts';
@@ -26,30 +27,16 @@ function page(
   main: Html,
   more = nothing,
 ): string {
-  const chosen = theme === 'dark' || theme === 'light' ? html` data-theme="${theme}"` : nothing;
-  const { words, language, direction } = voice;
-  return html`<!doctype html>
-    <html lang="${language}" dir="${direction}" ${chosen}>
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="color-scheme" content="dark light" />
-        <meta name="robots" content="noindex" />
-        <title>${title}</title>
-        ${more}
-        <link rel="icon" href="data:," />
-        <link rel="stylesheet" href="/assets/checkout.css" />
-        <link rel="stylesheet" href="/assets/forms.css" />
-        <link rel="stylesheet" href="/assets/faults.css" />
-      </head>
-      <body>
-        <header>
-          <p class="notice">${words.test_notice}</p>
-          <p class="brand">${mark}<span>${words.brand}</span></p>
-        </header>
-        <main>${main}</main>
-      </body>
-    </html> `.markup;
+  return documentText({
+    title,
+    voice,
+    theme,
+    styles: ['faults.css'],
+    head: more,
+    header: html`<p class="notice">${voice.words.test_notice}</p>
+      <p class="brand">${mark}<span>${voice.words.brand}</span></p>`,
+    main: html`<main>${main}</main>`,
+  });
 }
 
 function summary({ payment, voice }: CheckoutView): Html {

@@ -1,3 +1,4 @@
+import { standInText } from '../checkout/document.ts';
 import { html, type Html, nothing } from '../checkout/html.ts';
 import { fill, type Voice } from '../checkout/words.ts';
 import { type Company, companyNames } from './outside-accounts.model.ts';
@@ -50,30 +51,13 @@ function form({ voice, action, saysVerified, isWrong }: Screen): Html {
 
 /** The page of a stand-in: it says that it is one before anything else. */
 export function screenPage(screen: Screen): string {
-  const { words, language, direction } = screen.voice;
+  const { words } = screen.voice;
   const company = companyNames[screen.company];
-  const title = fill(words.outside.title, { company });
-  return html`<!doctype html>
-    <html lang="${language}" dir="${direction}">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="color-scheme" content="dark light" />
-        <meta name="robots" content="noindex" />
-        <title>${title}</title>
-        <link rel="icon" href="data:," />
-        <link rel="stylesheet" href="/assets/checkout.css" />
-        <link rel="stylesheet" href="/assets/forms.css" />
-      </head>
-      <body>
-        <header><p class="notice">${fill(words.outside.notice, { company })}</p></header>
-        <main class="narrow">
-          <section class="how">
-            <h1>${title}</h1>
-            <p class="lead">${words.outside.hint}</p>
-            ${form(screen)}
-          </section>
-        </main>
-      </body>
-    </html> `.markup;
+  return standInText({
+    title: fill(words.outside.title, { company }),
+    voice: screen.voice,
+    company,
+    lead: words.outside.hint,
+    body: form(screen),
+  });
 }

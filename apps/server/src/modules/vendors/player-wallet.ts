@@ -49,6 +49,8 @@ export interface PlayerWallet {
   stakeableIn(db: Reader, where: Stakeable): Promise<bigint>;
   /** Counts bets that have just ended for the member's restricted credit. */
   settleBets(tx: Tx, round: { memberId: string; roundId: string; bets: readonly EndedBet[] }): Promise<void>;
+  /** Takes back what a round that is to be refunded counted for restricted credit; before its money moves. */
+  uncountRound(tx: Tx, memberId: string, roundId: string): Promise<void>;
   balanceOf(db: Reader, memberId: string, currency: string): Promise<{ cash: bigint; bonus: bigint }>;
   /** Shows the new balance on the member's open screens; called after the commit. */
   publishBalance(memberId: string): unknown;

@@ -47,6 +47,7 @@ export async function refundRound(
 ): Promise<{ bets: Bet[]; moved: boolean }> {
   const { site, round, by, reason } = refund;
   if (round.state === 'cancelled' || round.state === 'refunded') return { bets: [], moved: false };
+  await deps.wallet.uncountRound(tx, round.memberId, round.id);
   const moved = await moveBack(deps, tx, refund);
   const at = deps.clock.now();
   const bets = await deps.records.refundRound(tx, { roundId: round.id, settledAt: at, timeZone: site.timeZone });

@@ -22,6 +22,8 @@ export interface BetDoor {
   rollbackBet(tx: Tx, rollback: BetSettlement): Promise<BetMoved>;
   /** Counts bets that have just ended for the restricted credit of their member, and releases what is wagered through. */
   settleBets(tx: Tx, round: SettledRound): Promise<void>;
+  /** Takes back what a round that is to be refunded counted for restricted credit; before its money moves. */
+  uncountRound(tx: Tx, memberId: string, roundId: string): Promise<void>;
   /** Takes a win back, once. What the member has spent of it is owed, and paid by the next credits. */
   reverseWin(tx: Tx, reversal: WinReversal): Promise<BetMoved>;
 }
@@ -47,6 +49,7 @@ export function createBetDoor(deps: { ledger: Ledger; clock: Clock; play: BonusP
   return {
     stakeableIn,
     settleBets: play.settle,
+    uncountRound: play.uncountRound,
     async debitForBet(tx, bet) {
       const { amount } = bet.amount;
       const { parts, cash: fromCash } = await play.fund(tx, amount, placeOf(bet));

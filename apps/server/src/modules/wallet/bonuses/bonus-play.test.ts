@@ -2,7 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, describe, expect, test } from 'vitest';
 import { useTestDatabase } from '#testing/database.ts';
 import { call, register, useRooms } from '#testing/rooms.ts';
-import { bet, betBody, rollback, rollbackBody, type Seat, sit, win, winBody } from '#testing/vendor-client.ts';
+import {
+  bet,
+  betBody,
+  rollback,
+  rollbackBody,
+  type Seat,
+  sit,
+  vendorCall,
+  win,
+  winBody,
+} from '#testing/vendor-client.ts';
 import type { BonusGrant } from './bonus.model.ts';
 import { disagreements } from './testing/disagreements.ts';
 
@@ -185,6 +195,21 @@ describe('wagering', () => {
     await bet(rooms, placed);
     await rollback(rooms, rollbackBody(seat, placed));
     expect(await creditOf(id)).toMatchObject({ wagered: 0n, remaining: 15n * unit });
+  });
+
+  test('a round that is refunded takes back what it counted', async () => {
+    const seat = await player(100n);
+    const id = await give(seat, 15n);
+    const [kept, refunded] = [betBody(seat), betBody(seat)];
+    for (const placed of [kept, refunded]) {
+      await bet(rooms, placed);
+      await win(rooms, winBody(seat, placed, '0'));
+    }
+    expect(await creditOf(id)).toMatchObject({ wagered: 20n * unit });
+    const { roundId, gameCode, playerRef } = refunded;
+    const refund = { requestId: randomUUID(), operatorId: 'quetzal', playerRef, gameCode, roundId };
+    expect(await vendorCall(rooms, '/vendor/v1/round/refund', refund)).toMatchObject({ status: 'OK' });
+    expect(await creditOf(id)).toMatchObject({ wagered: 10n * unit });
   });
 
   test('only what was staked in cash counts for the turnover of deposits', async () => {

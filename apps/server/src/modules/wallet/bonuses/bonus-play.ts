@@ -12,6 +12,7 @@ import * as funding from './bet-funding.store.ts';
 import { asWagered, type BonusPlayDeps, createCreditKeeper, revived, sumOf } from './bonus-credits.ts';
 import type { BetName } from './bonus.model.ts';
 import { type BonusReturns, createBonusReturns } from './bonus-returns.ts';
+import { insertWagers } from './bonus-wagers.store.ts';
 import { selectActive, updateBonus } from './bonuses.store.ts';
 
 /** Where the parts of a win belong: each an amount of ledger units. */
@@ -91,6 +92,7 @@ export function createBonusPlay(deps: BonusPlayDeps): BonusPlay {
         const wagered = bonus.wagered + (counted.get(bonus.id) ?? 0n);
         if (atStake !== bonus.atStake || wagered !== bonus.wagered) await keep(tx, { ...bonus, atStake, wagered });
       }
+      await insertWagers(tx, roundId, counted);
       await noteLiving(tx, memberId);
     },
   };

@@ -4,12 +4,15 @@ import { closeFunding, selectFunding } from './bet-funding.store.ts';
 import { asWagered, type BonusPlayDeps, createCreditKeeper, revived, sumOf } from './bonus-credits.ts';
 import type { BetName } from './bonus.model.ts';
 import { takeOut } from './bonus-money.ts';
+import { selectWagers } from './bonus-wagers.store.ts';
 import { selectActive, updateBonus } from './bonuses.store.ts';
 
 /** What restricted credit does when a bet or a win is taken back, inside the transaction that does it. */
 export interface BonusReturns {
   /** Holds the member's credit when it paid for a bet: before any money of it moves back, so that locks keep one order. */
   holdFunded(tx: Tx, memberId: string, bet: BetName): Promise<void>;
+  /** Takes back what a round that is refunded had added to wagering; a credit that it released stays released. Call it before money moves. */
+  uncountRound(tx: Tx, memberId: string, roundId: string): Promise<void>;
   /** Gives credits back what they had in a bet whose money has just gone back to where it came from. */
   noteRollback(tx: Tx, memberId: string, bet: BetName): Promise<void>;
   /** Notes that a win whose stake credit paid for has left the bonus account: its own credits give what they have, then those used first. */
@@ -36,6 +39,14 @@ export function createBonusReturns(deps: BonusPlayDeps): BonusReturns {
         }
       }
       await noteLiving(tx, memberId);
+    },
+    async uncountRound(tx, memberId, roundId) {
+      const counted = await selectWagers(tx, roundId);
+      if (counted.length === 0) return;
+      await members.lockForBonus(tx, memberId);
+      for (const { bonus, amount } of await creditsOf(tx, counted)) {
+        if (returnOf(bonus.state) === 'bonus') await updateBonus(tx, { ...bonus, wagered: bonus.wagered - amount });
+      }
     },
     async holdFunded(tx, memberId, bet) {
       if ((await selectFunding(tx, bet)).length > 0) await members.lockForBonus(tx, memberId);

@@ -3,7 +3,8 @@ import type { Database } from '#kernel/database/database.ts';
 
 /**
  * Everything in which credit, bets, members and accounts contradict one another: a bonus account that is not what its
- * credits come to, stakes that are not those of open bets, a flag that is not so.
+ * credits come to, stakes that are not those of open bets, wagering that no standing round has brought, a flag that is
+ * not so.
  */
 export async function disagreements(db: Database): Promise<object[]> {
   const { rows } = await sql<object>`
@@ -14,6 +15,11 @@ export async function disagreements(db: Database): Promise<object[]> {
     union all
     select 'stake', bonus.id from bonus_credit bonus
     where at_stake <> (select coalesce(sum(amount), 0) from bet_funding where bonus_id = bonus.id and is_open)
+    union all
+    select 'wagering', bonus.id from bonus_credit bonus
+    where state in ('active', 'used_up') and wagered <> (
+      select coalesce(sum(amount), 0) from bonus_wager
+      join vendor_round round on round.id = round_id and round.state <> 'refunded' where bonus_id = bonus.id)
     union all
     select 'flag', member.id from member
     where has_bonus_credit <> exists (
