@@ -20,7 +20,8 @@ export default defineConfig({
     launchOptions: chromiumLaunchOptions(),
     locale: 'es-MX',
     viewport: { width: 1440, height: 900 },
-    trace: 'retain-on-failure',
+    // A trace costs each journey a good part of its time: ask for one with `--trace on`.
+    trace: 'off',
     screenshot: 'only-on-failure',
   },
 });

@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test';
 import { newUsername, register } from '../support/site.ts';
 import { expect, expectAccessible, test } from '../support/test.ts';
 
+// The longest file of all: its tests share the workers, so that none is left alone at the end.
+test.describe.configure({ mode: 'parallel' });
+
 const sizes = { desktop: { width: 1440, height: 900 }, mobile: { width: 390, height: 844 } };
 const visitorPaths = [
   '/',
@@ -40,7 +43,7 @@ for (const { size, theme, language } of [
   { size: 'mobile', theme: 'light', language: 'ES' },
 ] as const) {
   test(`screens hold at ${size}, ${theme}, ${language}`, async ({ page, urls }) => {
-    test.setTimeout(150_000);
+    test.setTimeout(240_000);
     await page.setViewportSize(sizes[size]);
     await register(page, urls.player, newUsername());
     await page.evaluate(

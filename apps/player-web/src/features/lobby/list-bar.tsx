@@ -48,7 +48,7 @@ export function ListBar({ choice, onChoose, isBusy }: ListBarProps) {
         }}
         busy={isBusy && choice.search !== ''}
         maxLength={64}
-        className="min-w-0 flex-1 md:w-75 md:flex-none"
+        className="min-w-44 flex-1 md:w-75 md:flex-none"
       />
       <div role="group" aria-label={t('filters')} className={rowClass}>
         {filters.map((filter) => (
