@@ -10,6 +10,8 @@ export interface AppShellProps extends ComponentProps<'div'> {
   sideHeight?: 'below' | 'full' | undefined;
   header?: ReactNode | undefined;
   footer?: ReactNode | undefined;
+  /** Stands beside the main region, at its end, as high as the window. */
+  end?: ReactNode | undefined;
   /** A `BottomTabBar`; room for it is kept below 768 px. */
   tabBar?: ReactNode | undefined;
   /** The id of the main region, for the skip link. */
@@ -23,6 +25,7 @@ export function AppShell({
   sideHeight = 'below',
   header,
   footer,
+  end,
   tabBar,
   mainId,
   className,
@@ -73,7 +76,16 @@ export function AppShell({
             {side}
           </aside>
         )}
-        {main}
+        {end === undefined ? (
+          main
+        ) : (
+          <div className="flex min-w-0">
+            <div className="grid min-w-0 flex-1">{main}</div>
+            <aside className="sticky top-(--q-header-h) h-[calc(100dvh-var(--q-header-h))] w-[22rem] flex-none self-start border-s border-line">
+              {end}
+            </aside>
+          </div>
+        )}
       </div>
       {tabBar}
     </div>

@@ -1,0 +1,88 @@
+import { chatTextMax } from '@quetzal/domain/chat';
+import { useTranslation } from '@quetzal/i18n/react';
+import { Alert } from '@quetzal/ui/alert';
+import { Button } from '@quetzal/ui/button';
+import { IconButton } from '@quetzal/ui/icon-button';
+import { SendIcon } from '@quetzal/ui/icons';
+import { TextAreaField } from '@quetzal/ui/text-area-field';
+import { useErrorText } from '@quetzal/web-kit/form';
+import { useFormat } from '@quetzal/web-kit/format';
+import { useSession } from '@quetzal/web-kit/session';
+import { type FormEvent, type KeyboardEvent, useState } from 'react';
+import { useAccountDialog } from '#shared/address-params/use-overlays.ts';
+import { useSay, useStanding } from './chat.queries.ts';
+
+/** Where a member writes; others read why they cannot. */
+export function Composer({ room }: { room: string }) {
+  const { t } = useTranslation('chat');
+  const { status } = useSession();
+  const { show } = useAccountDialog();
+  if (status === 'member' || status === 'agent') return <MemberComposer key={room} room={room} />;
+  if (status === 'trial') return <Alert tone="info">{t('trial')}</Alert>;
+  return (
+    <Alert
+      tone="info"
+      action={
+        <Button size="sm" onClick={() => show('login')}>
+          {t('log_in')}
+        </Button>
+      }
+    >
+      {t('read_only')}
+    </Alert>
+  );
+}
+
+function MemberComposer({ room }: { room: string }) {
+  const { t } = useTranslation('chat');
+  const { dateTime } = useFormat();
+  const standing = useStanding(room).data;
+  if (standing === undefined || standing.state === 'clear') return <Writing room={room} />;
+  const until = standing.until === null ? '' : dateTime(standing.until);
+  return <Alert tone="warn">{t(`standing.${standing.state}`, { until })}</Alert>;
+}
+
+function Writing({ room }: { room: string }) {
+  const { t } = useTranslation('chat');
+  const { locale } = useFormat();
+  const errorText = useErrorText();
+  const say = useSay(room);
+  const [text, setText] = useState('');
+  const isEmpty = text.trim() === '';
+  const send = () => {
+    if (isEmpty || say.isPending) return;
+    say.mutate(text, { onSuccess: () => setText('') });
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    send();
+  };
+  // While an input method is putting a character together, Enter is its own.
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    send();
+  };
+  return (
+    <form onSubmit={submit} className="flex items-start gap-2">
+      <TextAreaField
+        className="min-w-0 flex-1"
+        label={t('message')}
+        labelHidden
+        placeholder={t('placeholder')}
+        rows={1}
+        rowsMax={5}
+        value={text}
+        onValueChange={setText}
+        onKeyDown={onKeyDown}
+        lengthMax={chatTextMax}
+        remainingText={(count) => t('remaining', { count })}
+        locale={locale}
+        error={say.error === null ? undefined : errorText(say.error)}
+      />
+      <IconButton type="submit" variant="secondary" label={t(say.isPending ? 'sending' : 'send')} disabled={isEmpty}>
+        <SendIcon className="rtl:-scale-x-100" />
+      </IconButton>
+    </form>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Server, Socket } from 'socket.io';
+
+/** What a socket knows of its caller. */
+interface SocketData {
+  sessionId: string;
+  memberId: string;
+  siteId: string;
+}
+
+/** What an open screen says: which chat room it shows, and that it shows none any more. */
+interface ScreenEvents {
+  'chat.join': (room: unknown) => void;
+  'chat.leave': () => void;
+}
+type Told = Record<string, (payload: unknown) => void>;
+
+/** The open screens of this process. */
+export type Screens = Server<ScreenEvents, Told, object, SocketData>;
+export type Screen = Socket<ScreenEvents, Told, object, SocketData>;
+
+/** Where all screens of a member hear. */
+export const roomOf = (memberId: string): string => `member:${memberId}`;
