@@ -1,5 +1,6 @@
 export { type Brand, type BrandColourName, brandColourNames, type BrandColours, type BrandCorners } from './brand.ts';
 export { accentOfHue } from './brand-colours.ts';
+export { brandGround } from './brand-ground.ts';
 export { brandStyle, brandTokens, shapeTokens } from './brand-style.ts';
 export { type BrandProblem, checkBrand, colourOf } from './check-brand.ts';
 export { bodyTexts, categories, chartSeries, contrastPairs, otherTexts, surfaces, tones } from './contrast-pairs.ts';

@@ -1,0 +1,42 @@
+import { Card } from '@quetzal/ui/card';
+import type { ReactNode } from 'react';
+import { StepDrawing, type StepName } from './step-drawing.tsx';
+
+export interface GuideStep {
+  drawing: StepName;
+  text: string;
+}
+
+interface GuideCardProps {
+  /** What an address names it by. */
+  id: string;
+  title: string;
+  steps: readonly GuideStep[];
+  /** A code or a button under the steps. */
+  children?: ReactNode;
+}
+
+/** How to install the site on one kind of device. */
+export function GuideCard({ id, title, steps, children }: GuideCardProps) {
+  return (
+    <Card asChild padding="lg">
+      <section id={id} tabIndex={-1} aria-labelledby={`${id}-title`} className="grid content-start gap-4 focus-ring">
+        <h2 id={`${id}-title`} className="font-display text-lg font-semibold">
+          {title}
+        </h2>
+        <ol className="grid gap-3">
+          {steps.map(({ drawing, text }, index) => (
+            <li key={drawing} className="flex items-center gap-4">
+              <StepDrawing step={drawing} />
+              <p className="text-sm text-fg-2">
+                <span className="me-2 tnum font-semibold text-fg">{index + 1}</span>
+                {text}
+              </p>
+            </li>
+          ))}
+        </ol>
+        {children}
+      </section>
+    </Card>
+  );
+}

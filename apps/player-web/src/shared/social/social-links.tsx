@@ -1,0 +1,15 @@
+import { IconButton } from '@quetzal/ui/icon-button';
+import { useSiteInfo } from '@quetzal/web-kit/site-info';
+import { SocialIcon, socialNames } from './social-icon.tsx';
+
+/** Links to where the site speaks elsewhere; nothing where its file names no such place. */
+export function SocialLinks() {
+  const { social } = useSiteInfo();
+  return social.map(({ type, url }) => (
+    <IconButton key={url} asChild label={socialNames[type]} size="sm">
+      <a href={url} target="_blank" rel="noopener noreferrer">
+        <SocialIcon type={type} />
+      </a>
+    </IconButton>
+  ));
+}

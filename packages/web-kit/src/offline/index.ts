@@ -1,0 +1,1 @@
+export { offline } from './vite-plugin.ts';
