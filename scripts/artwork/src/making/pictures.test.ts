@@ -39,7 +39,7 @@ describe('the committed pictures', () => {
     const files = pictures.flatMap(({ outputs }) => outputs.map(({ file }) => file));
     expect(files.filter((file) => !existsSync(join(root, file)))).toEqual([]);
     expect(new Set(files).size).toBe(files.length);
-    expect([playerArt, `${agentArt}/avatars`, `${agentArt}/flags`].flatMap(straysIn)).toEqual([]);
+    expect([playerArt, `${agentArt}/art`, `${agentArt}/avatars`, `${agentArt}/flags`].flatMap(straysIn)).toEqual([]);
   });
 
   it('have the size in pixels that they are listed with', async () => {
