@@ -4,6 +4,7 @@ import { type Api, unwrap } from '@quetzal/api';
 /** What `npm run ops` can do about announcements, for its usage text. */
 export const announcementUsage = `  announcement list [all]                what is up or still to come, or everything
   announcement publish FILE.json         kind B|PL|PU|PR|H, audiences A|B|F, texts by language; docs/operations/announcements.md
+  announcement picture FILE              puts a PNG or JPEG of 5 MB at most up; prints the address that "images" names it by
   announcement withdraw ID REASON        takes one back at once`;
 
 type Command = (api: Api, args: readonly string[]) => Promise<void>;
@@ -28,6 +29,11 @@ const commands: Record<string, Command> = {
     const { id, startsAt, texts } = await publish(api, JSON.parse(readFileSync(file, 'utf8')) as Wish);
     console.log(`Published ${id}, from ${startsAt}. What is shown:`);
     for (const [language, { title, html }] of Object.entries(texts)) console.log(`${language}: ${title}\n${html}`);
+  },
+  async picture(api, [file = '']) {
+    const body = { image: readFileSync(file).toString('base64') };
+    const { url, width, height } = await unwrap(api.POST('/ops/v1/announcements/pictures', { body }));
+    console.log(`${url} (${width} x ${height})`);
   },
   async withdraw(api, [id = '', ...words]) {
     const body = { reason: words.join(' ') };

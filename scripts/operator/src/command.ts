@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import { ApiError, unwrap } from '@quetzal/api';
 import { announcementCommand, announcementUsage } from './announcement-commands.ts';
 import { auditCommand, auditUsage } from './audit-commands.ts';
+import { chatCommand, chatUsage } from './chat-commands.ts';
 import { limitCommand, limitUsage } from './limit-commands.ts';
 import { bonusCommand, bonusUsage } from './bonus-commands.ts';
 import { feedbackCommand, feedbackUsage } from './feedback-commands.ts';
@@ -31,6 +32,7 @@ ${limitUsage}
 ${memberUsage}
 ${messageUsage}
 ${feedbackUsage}
+${chatUsage}
 ${reconciliationUsage}
 ${vendorUsage}
 ${announcementUsage}
@@ -114,6 +116,7 @@ async function run(command: string | undefined, argument: string | undefined): P
     memberCommand(process.argv.slice(2)) ??
     messageCommand(process.argv.slice(2)) ??
     feedbackCommand(process.argv.slice(2)) ??
+    chatCommand(process.argv.slice(2)) ??
     vendorCommand(process.argv.slice(2)) ??
     announcementCommand(process.argv.slice(2)) ??
     auditCommand(process.argv.slice(2)) ??

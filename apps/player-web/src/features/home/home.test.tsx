@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { game, refuse, succeed } from '#testing/answers.ts';
+import { refuse, succeed, winner } from '#testing/answers.ts';
 import { renderSite } from '#testing/render-site.tsx';
 
 const call = 'GET /wps/relay/MCSFE_getListAnnouncements';
@@ -57,6 +57,29 @@ test('a banner alone has nothing to play; announced ones of this place join it, 
     .toHaveAttribute('href', '/promotions');
 });
 
+test('the banners of the site’s file: the first behind the words, a later one with its title and where it leads', async () => {
+  const banners = [
+    { groupName: 'w_home', url: '/art/banners/tucan-welcome.avif' },
+    { groupName: 'w_login', url: '/art/banners/tucan-login.avif' },
+    {
+      groupName: 'w_home',
+      url: '/pictures/copa.png',
+      title: { es: 'La copa', en: 'The cup' },
+      linkageType: 'promotion',
+      target: 'p7',
+    },
+  ] as const;
+  const { screen } = await renderSite('/', { site: { banners: [...banners] } });
+  await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible();
+  const pictures = () =>
+    [...document.querySelectorAll('[data-slot="banner"] img')].map((image) => image.getAttribute('src'));
+  await expect.poll(pictures).toEqual(['/art/banners/tucan-welcome.webp', '/pictures/copa.png']);
+  await screen.getByRole('button', { name: 'Ver 2 de 2' }).click();
+  await expect
+    .element(screen.getByRole('link', { name: 'Ver más: La copa' }))
+    .toHaveAttribute('href', '/promotions#p7');
+});
+
 test('a notice opens the list of notices at its own text, one open at a time, with its time', async () => {
   const { screen } = await opened({ player: [text('n1', 'Primero'), text('n2', 'Segundo')] });
   await screen.getByRole('region', { name: 'Avisos' }).getByRole('button', { name: 'Segundo' }).first().click();
@@ -104,21 +127,12 @@ test('the growing figure says that it is for show and names no currency', async 
 });
 
 test('winners are shown when there are some, and nothing stands in their place when there are none', async () => {
-  const winner = {
-    account: 'car***91',
-    gameName: 'Rayo 777',
-    gameCode: 'rayo-777',
-    vendorName: 'Tlaloc',
-    iconUrl: game.iconUrl,
-    vo: { winAmount: '48,210.50' },
-    currency: 'MXN',
-    wonAt: '2026-11-20T10:00:00Z',
-  };
   const { screen } = await renderSite('/', {
-    answers: { 'GET /wps/relay/GCSGAME_getRankList': succeed({ content: [winner] }) },
+    answers: { 'GET /wps/relay/ODSFE2_getWinnerBoard': succeed({ content: [winner] }) },
   });
   await expect.element(screen.getByRole('heading', { name: 'Ganadores recientes' })).toBeVisible();
   await expect.element(screen.getByText('$48,210.50')).toBeVisible();
+  expect(screen.container.querySelector('main a[href="/winners"]')?.textContent).toBe('Ver todos');
   await screen.unmount();
   const without = await renderSite('/');
   await expect.element(without.screen.getByRole('heading', { name: 'Juegos populares' })).toBeVisible();
@@ -127,7 +141,10 @@ test('winners are shown when there are some, and nothing stands in their place w
 
 test('the page of promotions goes to the one that the address names', async () => {
   const { screen } = await opened({ promotion: [promotion('p1', 'Uno'), promotion('p2', 'Dos')] }, '/promotions#p2');
-  await expect.element(screen.getByRole('article', { name: 'Dos' })).toHaveFocus();
+  const card = screen.getByRole('article', { name: 'Dos' });
+  await expect.element(card).toHaveFocus();
+  const pictures = [...card.element().querySelectorAll('img')].map((img) => img.getAttribute('src'));
+  expect(pictures).toEqual(['/art/promos/p2.avif', '/art/promos/second.avif']);
   await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Promociones');
 });
 

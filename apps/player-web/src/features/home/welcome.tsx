@@ -3,8 +3,9 @@ import type { BannerSlide } from '@quetzal/ui/banner-carousel';
 import { Button } from '@quetzal/ui/button';
 import { PlayIcon } from '@quetzal/ui/icons';
 import { Link } from '@quetzal/ui/link';
+import { useBanners } from '@quetzal/web-kit/site-info';
 import { gamePath } from '#shared/addresses/addresses.ts';
-import { bannerArt } from '#shared/art/banner-art.ts';
+import { ownWelcome, pictureArt } from '#shared/art/banner-art.ts';
 import { hasDemo } from '#shared/games/game-card.ts';
 import { useHotGames } from '#shared/games/hot-games.queries.ts';
 
@@ -14,13 +15,14 @@ export const actionOnSmall = 'max-md:h-11 max-md:px-4';
 /** The site's own banner, which is there before anything was asked: what this place is, and two ways in. */
 export function useWelcome(): BannerSlide {
   const { t } = useTranslation('lobby');
+  const { url, smallUrl } = useBanners('w_home')[0] ?? ownWelcome;
   const demo = useHotGames().data?.find(hasDemo);
   const demoPath =
     demo === undefined ? '/rng' : gamePath({ vassalage: demo.vassalage, gameCode: demo.gameCode, isDemo: true });
   return {
     key: 'welcome',
     headingLevel: 'h1',
-    ...bannerArt('welcome', { withSmall: true }),
+    ...pictureArt(url, smallUrl),
     title: t('hero.title'),
     detail: <span className="max-md:hidden">{t('hero.detail')}</span>,
     actions: (

@@ -4,11 +4,11 @@ import { Card } from '@quetzal/ui/card';
 import { Picture } from '@quetzal/ui/picture';
 import { AnnouncedLink } from '#shared/announcements/announced-link.tsx';
 import type { Promotion } from '#shared/announcements/announcements.queries.ts';
-import { promotionPicture } from '#shared/announcements/promotion-picture.ts';
+import { furtherPictures, promotionPicture } from '#shared/announcements/promotion-picture.ts';
 import { usePromotionPeriod } from '#shared/announcements/use-promotion-period.ts';
 import { SafeHtml } from '#shared/safe-html/safe-html.tsx';
 
-/** One promotion: picture, until when, the whole text, and the way in. Its id is its place on the page. */
+/** One promotion: picture, until when, the whole text with its other pictures, and the way in. Its id is its place on the page. */
 export function PromotionCard({ promotion }: { promotion: Promotion }) {
   const { t } = useTranslation('announcements');
   const period = usePromotionPeriod();
@@ -37,6 +37,9 @@ export function PromotionCard({ promotion }: { promotion: Promotion }) {
             <p className="text-sm text-fg-3">{period(promotion)}</p>
           </div>
           <SafeHtml html={content} />
+          {furtherPictures(promotion).map((url) => (
+            <Picture key={url} src={url} alt="" loading="lazy" className="w-full rounded-lg" />
+          ))}
           {linkageType !== null && linkageUrl !== null && (
             <Button asChild variant="secondary" className="mt-1 justify-self-start">
               <AnnouncedLink

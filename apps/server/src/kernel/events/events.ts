@@ -5,13 +5,19 @@ export interface EventMap {
   'wallet.moved': { memberIds: readonly string[] };
   'deposit.updated': { memberId: string; deposit: unknown };
   'withdrawal.updated': { memberId: string; withdrawal: unknown };
-  'bet.settled': { memberId: string; bet: unknown };
+  /** `isWin`: it came to more than its stake, so the site's board of winners has changed. */
+  'bet.settled': { memberId: string; siteId: string; isWin: boolean; bet: unknown };
   'session.revoked': { memberId: string; sessionId: string };
   'site.changed': { siteId: string };
   'catalogue.changed': object;
   'message.queued': { messageId: string };
   'message.arrived': { memberIds: readonly string[] };
   'message.broadcast': { siteId: string };
+  /** `message` as everybody in the room may read it; for its author it is their own. */
+  'chat.said': { siteId: string; room: string; memberId: string; message: object };
+  'chat.removed': { siteId: string; room: string; id: string; removedBy: 'author' | 'moderator' };
+  /** Whether the member may write has changed. */
+  'chat.standing': { memberId: string };
 }
 export type EventName = keyof EventMap;
 type Handler<N extends EventName> = (payload: EventMap[N]) => void;

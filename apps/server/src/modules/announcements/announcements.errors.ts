@@ -9,6 +9,7 @@ export const announcementErrors = {
   textEmpty: (field: string) => new AppError('announcements.text_empty', 422, { field }),
   linkInvalid: () => new AppError('announcements.link_invalid', 422, { field: 'link' }),
   imageInvalid: () => new AppError('announcements.image_invalid', 422, { field: 'images' }),
+  pictureInvalid: () => new AppError('announcements.picture_invalid', 422, { field: 'image' }),
   groupInvalid: () => new AppError('announcements.group_invalid', 422, { field: 'groupName' }),
   timeInvalid: () => new AppError('announcements.time_invalid', 422, { field: 'endsAt' }),
 } as const;

@@ -5,6 +5,7 @@ import { newId } from '#kernel/ids/ids.ts';
 import type { Announcement, Audience, Execution, NewAnnouncement } from './announcement.model.ts';
 import { announcementErrors } from './announcements.errors.ts';
 import * as store from './announcements.store.ts';
+import { arePicturesThere } from './pictures/pictures.service.ts';
 import { ownPath, safeHtml } from './safe-html.ts';
 
 /** Somebody who publishes for a site; `operatorId` is left out for the installation itself. */
@@ -104,6 +105,8 @@ export function createAnnouncements({ db, clock }: { db: Database; clock: Clock 
       db.transaction().execute(async (tx) => {
         const [id, at] = [newId(), clock.now()];
         const fit = checked(wish, defaultLanguage, at);
+        const urls = fit.images.map(({ url }) => url);
+        if (!(await arePicturesThere(tx, siteId, urls))) throw announcementErrors.imageInvalid();
         await store.insertAnnouncement(tx, { ...fit, id, siteId, publishedAt: at, publishedBy: operatorId ?? null });
         const actor =
           operatorId === undefined ? ({ kind: 'system' } as const) : ({ kind: 'operator', id: operatorId } as const);

@@ -4,7 +4,12 @@ import { everyPermission } from '#kernel/auth/permissions.ts';
 import type { Api } from '#kernel/http/api-instance.ts';
 import { buildApi } from '#kernel/http/build-api.ts';
 import { createLogger } from '#kernel/logging/logger.ts';
-import { announcementOpsRoutes, announcementRoutes, createAnnouncements } from '#modules/announcements';
+import {
+  announcementOpsRoutes,
+  announcementRoutes,
+  createAnnouncementPictures,
+  createAnnouncements,
+} from '#modules/announcements';
 import { useTestDatabase } from '#testing/database.ts';
 
 const { db } = useTestDatabase();
@@ -27,6 +32,7 @@ beforeAll(async () => {
     .values({ ...operator, created_at: start })
     .execute();
   const announcements = createAnnouncements({ db, clock: { now: () => now } });
+  const pictures = createAnnouncementPictures({ db, clock: { now: () => now } });
   const site = { id: siteId, merchantCode: 'newstest', defaultLanguage: 'es', modules: new Set(['COMM3']) };
   const member = { sessionId: 's', memberId: 'm', siteId, account: 'ana', type: 0, isAgent: false, isTrial: false };
   api = await buildApi({
@@ -42,8 +48,8 @@ beforeAll(async () => {
     translate: (code) => code,
     checkReady: async () => undefined,
     routes: [
-      announcementRoutes({ announcements }),
-      announcementOpsRoutes({ announcements, siteOf: async () => siteId, sites: { byId: async () => site } }),
+      announcementRoutes({ announcements, pictures }),
+      announcementOpsRoutes({ announcements, pictures, siteOf: async () => siteId, sites: { byId: async () => site } }),
     ],
   });
 });

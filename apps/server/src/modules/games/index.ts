@@ -1,14 +1,19 @@
+import type { Clock } from '#kernel/clock/clock.ts';
 import type { Routes } from '#kernel/http/api-instance.ts';
+import type { Records } from '#modules/records';
 import type { GameRoutesDeps } from './routes/deps.ts';
 import { addGameRoutes } from './routes/index.ts';
 import { addVendorPauseOps, type VendorPauseOpsDeps } from './routes/vendor-pause-ops.ts';
+import { createWinners } from './winners.service.ts';
 
 export { createGames, type Games } from './games.service.ts';
 export type { Game, GameFile, GameKey, GameType, Vendor } from './game.model.ts';
 
 /** The calls of lobbies: kinds, vendors, lists, winners, favourites. */
-export function gameRoutes(deps: GameRoutesDeps): Routes {
-  return (api) => addGameRoutes(api, deps);
+export function gameRoutes(deps: Omit<GameRoutesDeps, 'winners'> & { clock: Clock; records: Records }): Routes {
+  const { clock, records, games } = deps;
+  const winners = createWinners({ clock, records, titles: games });
+  return (api) => addGameRoutes(api, { ...deps, winners });
 }
 
 /** The calls of operators: vendors, and closing them for maintenance. */

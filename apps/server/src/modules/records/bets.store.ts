@@ -70,14 +70,19 @@ export async function selectDetail(db: Reader, roundId: string): Promise<unknown
   return row?.details;
 }
 
-/** The greatest wins of a site since an instant, with the account that won. */
-export async function selectTopWins(
-  db: Reader,
-  siteId: string,
-  since: Date,
-  gameType: string | undefined,
-  limit: number,
-): Promise<(Bet & { account: string })[]> {
+/** Which wins of a site a board shows: settled since an instant, of one kind of game or of all. */
+export interface WinBoard {
+  siteId: string;
+  since: Date;
+  gameType: string | undefined;
+  /** `greatest` by amount; `latest` by time, and only what came to more than its stake. */
+  order: 'greatest' | 'latest';
+  limit: number;
+}
+
+/** The wins of a board with the account that won. */
+export async function selectWins(db: Reader, board: WinBoard): Promise<(Bet & { account: string })[]> {
+  const { siteId, since, gameType, order, limit } = board;
   let query = db
     .selectFrom('bet_record')
     .innerJoin('member_identity as member', 'member.id', 'bet_record.member_id')
@@ -86,10 +91,11 @@ export async function selectTopWins(
     .where('bet_record.win', '>', 0n)
     .where('bet_record.settled_at', '>=', since);
   if (gameType !== undefined) query = query.where('bet_record.game_type', '=', gameType);
+  if (order === 'latest') query = query.whereRef('bet_record.win', '>', 'bet_record.stake');
+  else query = query.orderBy('bet_record.win', 'desc');
   const rows = await query
     .select([...betColumns, 'member.account'])
     .$narrowType<{ account: string }>()
-    .orderBy('bet_record.win', 'desc')
     .orderBy('bet_record.settled_at', 'desc')
     .limit(limit)
     .execute();

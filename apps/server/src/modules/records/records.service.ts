@@ -41,13 +41,8 @@ export interface Records {
   list(scope: BetScope, filter: BetFilter, page: { pageNum: number; pageSize: number }): Promise<BetList>;
   /** A bet of the member with its proof, when the vendor gave one; undefined when it is someone else's. */
   find(id: string, memberId: string): Promise<{ bet: Bet; fairness: Fairness | null } | undefined>;
-  /** The greatest wins since an instant, real ones only. */
-  topWins(
-    siteId: string,
-    since: Date,
-    gameType: string | undefined,
-    limit: number,
-  ): Promise<(Bet & { account: string })[]>;
+  /** The wins of a board, real ones only. */
+  wins(board: read.WinBoard): Promise<(Bet & { account: string })[]>;
   /** Games that a member played last, latest first. */
   recentGames(memberId: string, limit: number): Promise<{ vendorCode: string; gameCode: string }[]>;
 }
@@ -114,7 +109,7 @@ export function createRecords(deps: { db: Database }): Records {
         fairness: { ...fairness, serverSeed: await selectSeed(db, bet.vendorCode, fairness.serverSeedHash) },
       };
     },
-    topWins: (siteId, since, gameType, limit) => read.selectTopWins(db, siteId, since, gameType, limit),
+    wins: (board) => read.selectWins(db, board),
     recentGames: (memberId, limit) => read.selectRecentGames(db, memberId, limit),
   };
 }

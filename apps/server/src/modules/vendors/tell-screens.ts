@@ -14,6 +14,7 @@ export async function tellScreens(deps: VendorsDeps, memberId: string, verdict: 
   const language = findLocale(member.language ?? '')?.tag ?? site.defaultLanguage;
   const titleOf = await deps.games.titlesOf(settled, language);
   for (const bet of settled) {
-    deps.events.publish('bet.settled', { memberId, bet: betRecordOf(bet, titleOf(bet)) });
+    const { siteId, stake, win } = bet;
+    deps.events.publish('bet.settled', { memberId, siteId, isWin: win > stake, bet: betRecordOf(bet, titleOf(bet)) });
   }
 }

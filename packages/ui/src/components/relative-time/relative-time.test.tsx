@@ -19,3 +19,9 @@ test('the exact moment is in the tooltip and for machines', async () => {
   await expect.element(time).toHaveAttribute('datetime', '2026-11-21T14:28:00Z');
   await expect.element(time).toHaveAttribute('title', expect.stringContaining('2026'));
 });
+
+test('a locale that says already which digits it wants is understood', async () => {
+  const at = '2026-11-21T14:28:00Z';
+  const screen = await render(<RelativeTime at={at} nowMs={nowMs} locale="es-MX-u-nu-latn" timeZone="UTC" />);
+  await expect.element(screen.getByText('hace 4 min')).toBeVisible();
+});

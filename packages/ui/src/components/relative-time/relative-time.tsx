@@ -36,7 +36,9 @@ export function RelativeTime({ at, nowMs, locale, timeZone, className, ...rest }
 function describeTime(date: Date, nowMs: number, locale: string, zone: { timeZone?: string }): string {
   const seconds = Math.round((date.getTime() - nowMs) / 1000);
   const distance = Math.abs(seconds);
-  const relative = new Intl.RelativeTimeFormat(`${locale}-u-nu-latn`, { numeric: 'auto', style: 'short' });
+  // The tag may carry an extension of its own already.
+  const latin = new Intl.Locale(locale, { numberingSystem: 'latn' });
+  const relative = new Intl.RelativeTimeFormat(latin, { numeric: 'auto', style: 'short' });
   if (distance < 3600) return relative.format(Math.trunc(seconds / 60), 'minute');
   if (distance < 86_400) return relative.format(Math.trunc(seconds / 3600), 'hour');
   return new Intl.DateTimeFormat(locale, {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Guide } from '../../../.storybook/guide.ts';
 import { Money } from '../money/money.tsx';
+import { RelativeTime } from '../relative-time/relative-time.tsx';
 import { WinnerTile } from './winner-tile.tsx';
 
 const meta = {
@@ -31,6 +32,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+export const WithTime: Story = {
+  args: {
+    at: <RelativeTime at="2026-11-22T18:00:00Z" nowMs={Date.parse('2026-11-22T18:04:00Z')} locale="es-MX" />,
+    className: 'w-72',
+  },
+};
 export const Playground: Story = { args: { className: 'w-56' } };
 export const LongText: Story = {
   args: { account: 'vanderschraaf***1977', game: 'Schatzkammer des Regenwaldes', className: 'w-56' },

@@ -10,10 +10,12 @@ export interface WinnerTileProps extends Omit<ComponentProps<'div'>, 'children'>
   game: string;
   /** A `Money`. */
   amount: ReactNode;
+  /** When; a `RelativeTime`. */
+  at?: ReactNode | undefined;
 }
 
 /** A real win: who, where, how much. */
-export function WinnerTile({ artSrc, account, game, amount, className, ...rest }: WinnerTileProps) {
+export function WinnerTile({ artSrc, account, game, amount, at, className, ...rest }: WinnerTileProps) {
   return (
     <Card
       data-slot="winner-tile"
@@ -31,8 +33,13 @@ export function WinnerTile({ artSrc, account, game, amount, className, ...rest }
         decoding="async"
         className="h-16 w-12 flex-none rounded-[8px] object-cover"
       />
-      <div className="min-w-0 leading-5">
-        <bdi className="block truncate text-xs text-fg-3">{account}</bdi>
+      <div className="min-w-0 flex-1 leading-5">
+        <p className="flex items-baseline gap-2 text-xs text-fg-3">
+          <span className="min-w-0 flex-1 truncate">
+            <bdi>{account}</bdi>
+          </span>
+          {at}
+        </p>
         <p className="truncate text-sm font-semibold text-fg">{game}</p>
         <p className="font-semibold text-success-text">{amount}</p>
       </div>

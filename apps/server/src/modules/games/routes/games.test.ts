@@ -119,30 +119,34 @@ describe('favourites', () => {
   });
 });
 
-test('without a win the winner board is empty', async () => {
-  const { body } = await call(rooms, 'GET', '/wps/relay/GCSGAME_getRankList');
+const boardNames = ['GCSGAME_getRankList', 'ODSFE2_getWinnerBoard'] as const;
+
+test.each(boardNames)('without a win %s is empty', async (name) => {
+  const { body } = await call(rooms, 'GET', `/wps/relay/${name}`);
   expect(body.value).toEqual({ content: [] });
 });
 
-describe('the winner board', () => {
-  const board = async () => {
-    const { body } = await call(rooms, 'GET', '/wps/relay/GCSGAME_getRankList?gameCategory=ALL&limitNum=20');
-    return (body.value as { content: object[] }).content;
+describe('the boards of winners', () => {
+  const board = async (name: (typeof boardNames)[number], query = 'gameCategory=ALL&limitNum=20') => {
+    const { body } = await call(rooms, 'GET', `/wps/relay/${name}?${query}`);
+    return (body.value as { content: { vo: { winAmount: string } }[] }).content;
   };
 
   beforeAll(async () => {
     const { memberId } = await register(rooms, 'ganadora91');
     await rooms.fund(memberId, 1_000_000n);
     const seat = await sit(rooms, 'ganadora91');
-    for (const amount of ['12.5', '48210.505', '0']) {
+    // A stake is 10: the last but one wins, and still loses.
+    for (const amount of ['12.5', '48210.505', '20', '9.99', '0']) {
+      rooms.time.now = new Date(rooms.time.now.getTime() + 1_000);
       const body = betBody(seat);
       await bet(rooms, body);
       await win(rooms, winBody(seat, body, amount));
     }
   });
 
-  test('shows real wins, greatest first, under masked names', async () => {
-    expect(await board()).toMatchObject([
+  test('show real wins, the greatest first, under masked names', async () => {
+    expect(await board('GCSGAME_getRankList')).toMatchObject([
       {
         account: 'gan***91',
         vo: { winAmount: '48,210.50' },
@@ -150,8 +154,32 @@ describe('the winner board', () => {
         vendorName: 'Solaris',
         currency: 'MXN',
       },
+      { vo: { winAmount: '20.00' } },
       { vo: { winAmount: '12.50' } },
+      { vo: { winAmount: '9.99' } },
     ]);
+  });
+
+  test('show the latest first, without what came to less than its stake', async () => {
+    const latest = await board('ODSFE2_getWinnerBoard');
+    expect(latest.map(({ vo }) => vo.winAmount)).toEqual(['20.00', '48,210.50', '12.50']);
+    expect(latest[0]).toMatchObject({ account: 'gan***91', wonAt: '2026-11-21T12:00:03.000Z' });
+    expect(await board('ODSFE2_getWinnerBoard', 'limitNum=1')).toHaveLength(1);
+    expect(await board('ODSFE2_getWinnerBoard', 'gameCategory=FISH')).toEqual([]);
+  });
+
+  test.each(['limitNum=21', 'limitNum=0', 'gameCategory=DOGS'])('refuse %s', async (query) => {
+    const answer = await call(rooms, 'GET', `/wps/relay/ODSFE2_getWinnerBoard?${query}`);
+    expect([answer.status, answer.body.errorCode]).toEqual([400, 'request.invalid']);
+  });
+
+  test('know nothing of another site', async () => {
+    const file = await rooms.sites.byId(rooms.siteId);
+    const urls = { playerUrl: 'http://otra.test', agentUrl: 'http://agentes.otra.test' };
+    await rooms.sites.save({ ...file, ...urls, merchantCode: 'otra', hosts: [], modules: [...file.modules] });
+    const headers = { merchant: 'otra' };
+    const { body } = await call(rooms, 'GET', '/wps/relay/ODSFE2_getWinnerBoard', { headers });
+    expect(body.value).toEqual({ content: [] });
   });
 
   test('what was played is recent', async () => {
@@ -161,10 +189,10 @@ describe('the winner board', () => {
     expect(await codes('filter=recent', token)).toEqual(['frutas-electricas']);
   });
 
-  test('forgets wins after a week', async () => {
+  test.each(boardNames)('%s forgets wins after a week', async (name) => {
     const now = rooms.time.now;
     rooms.time.now = new Date(now.getTime() + 8 * 86_400_000);
-    expect(await board()).toEqual([]);
+    expect(await board(name)).toEqual([]);
     rooms.time.now = now;
   });
 });

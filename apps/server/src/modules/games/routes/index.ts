@@ -11,7 +11,7 @@ import { addListHotGames } from './list-hot-games.ts';
 import { addListLotteryGames } from './list-lottery-games.ts';
 import { addListRecentGames } from './list-recent-games.ts';
 import { addListRooms } from './list-rooms.ts';
-import { addListTopWins } from './list-top-wins.ts';
+import { addListWinners } from './list-winners.ts';
 
 export function addGameRoutes(api: Api, deps: GameRoutesDeps): void {
   api.addSchema(GameCard);
@@ -22,7 +22,7 @@ export function addGameRoutes(api: Api, deps: GameRoutesDeps): void {
   addGetGame(api, deps);
   addListLotteryGames(api, deps);
   addListRooms(api, deps);
-  addListTopWins(api, deps);
+  addListWinners(api, deps);
   addListRecentGames(api, deps);
   addListFavorites(api, deps);
   addChangeFavorites(api, deps);

@@ -46,6 +46,36 @@ describe('launching', () => {
     });
   });
 
+  test('the football page is refused until the site offers its vendor, and then opens what can be looked at', async () => {
+    const url = '/wps/relay/GCS_gameLaunchFB';
+    const none = await call(rooms, 'GET', url);
+    expect([none.status, none.body.errorCode]).toEqual([404, 'games.not_found']);
+    const vendor = { code: 'FB', name: 'FB', baseUrl: 'https://fb.example', gameTypes: ['SPORTS'], sort: 99 } as const;
+    const game = {
+      vendorCode: 'FB',
+      code: 'football',
+      gameType: 'SPORTS',
+      engine: 'outside',
+      names: { es: 'Fútbol' },
+    } as const;
+    const terms = {
+      rtp: '95.00',
+      volatility: 'low',
+      stakes: {},
+      hasDemo: true,
+      hot: false,
+      isNew: false,
+      sort: 1,
+    } as const;
+    await rooms.games.saveCatalogue([{ ...vendor, enabled: true }], [{ ...game, ...terms, enabled: true }]);
+    const { body } = await call(rooms, 'GET', `${url}?theme=light`);
+    const address = new URL((body.value as { content: { game_url: string } }).content.game_url);
+    expect(address.origin + address.pathname).toBe('https://fb.example/play/football');
+    expect(Object.fromEntries(address.searchParams)).toMatchObject({ mode: 'demo', theme: 'light', lang: 'en' });
+    await rooms.games.saveCatalogue([{ ...vendor, enabled: false }], []);
+    expect((await call(rooms, 'GET', url)).status).toBe(404);
+  });
+
   test.each([
     ['no such game', 'vassalage=SOL&gameCode=nada', 404, 'games.not_found'],
     ['a game of another vendor', 'vassalage=XOC&gameCode=rayo-777', 404, 'games.not_found'],

@@ -1,5 +1,6 @@
 import type { Api } from '#kernel/http/api-instance.ts';
 import { addLaunchDemo } from './launch-demo.ts';
+import { addLaunchFootball } from './launch-football.ts';
 import { addLaunchGame } from './launch-game.ts';
 import { addProtocol } from './protocol.ts';
 import { addPublishKeys } from './publish-keys.ts';
@@ -8,6 +9,7 @@ import type { VendorRoutesDeps } from './deps.ts';
 export function addVendorRoutes(api: Api, deps: VendorRoutesDeps): void {
   addLaunchGame(api, deps);
   addLaunchDemo(api, deps);
+  addLaunchFootball(api, deps);
   addProtocol(api, deps);
   addPublishKeys(api, deps);
 }

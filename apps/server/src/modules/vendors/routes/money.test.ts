@@ -54,7 +54,8 @@ describe('a round', () => {
     rooms.events.published.length = 0;
     await win(rooms, winBody(seat, body, '0'));
     const settled = rooms.events.published.filter(({ name }) => name === 'bet.settled');
-    expect(settled).toMatchObject([{ payload: { memberId: seat.memberId, bet: { state: 'settled', net: '-10.00' } } }]);
+    const told = { memberId: seat.memberId, isWin: false, bet: { state: 'settled', net: '-10.00' } };
+    expect(settled).toMatchObject([{ payload: told }]);
   });
 
   test('ends once, by a win or by its own call, and takes nothing more', async () => {
