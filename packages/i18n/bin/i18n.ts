@@ -5,6 +5,7 @@ import { completeTags, locales } from '../src/locale-table.ts';
 import { sentencesOf } from '../workshop/english.ts';
 import { exportLanguage, readTranslations, writeTranslations } from '../workshop/po.ts';
 import { faultKinds, reportLanguage } from '../workshop/report.ts';
+import { smsPartsOf } from '../workshop/sms-parts.ts';
 import { syncSource } from '../workshop/sync.ts';
 import { readLanguage, writeLanguage } from '../workshop/translation-files.ts';
 import { findUnusedKeys } from './unused-keys.ts';
@@ -15,6 +16,7 @@ npm run i18n -- check              fails when a language that must be complete h
 npm run i18n -- sync               takes note of changed English: its translations become stale
 npm run i18n -- done <tag> <key>.. these translations are right for the English of today
 npm run i18n -- same <tag> <key>.. these are rightly written as in English
+npm run i18n -- sms                how many messages each text is billed as
 npm run i18n -- export <tag> <file.po>
 npm run i18n -- import <file.po>`;
 
@@ -51,7 +53,7 @@ function check(): void {
   for (const fault of faults) console.error(fault);
   for (const key of unused) console.error(`used nowhere: ${key}`);
   const verdict = faults.length === 0 ? 'complete' : `${faults.length} faults (npm run i18n)`;
-  console.log(`\n${completeTags.join(', ')}: ${verdict}; ${unused.length} keys used nowhere`);
+  console.log(`\n${completeTags.length} languages: ${verdict}; ${unused.length} keys used nowhere`);
   process.exitCode = faults.length + unused.length === 0 ? 0 : 1;
 }
 
@@ -65,6 +67,7 @@ const commands: Record<string, () => void> = {
   overview,
   check,
   report: () => console.log(linesOf(tagOf(rest[0])).join('\n') || 'Nothing is known against it.'),
+  sms: () => console.table(Object.fromEntries(completeTags.map((tag) => [tag, smsPartsOf(tag)]))),
   sync: () => {
     const counts = Object.entries(syncSource());
     console.log(counts.map(([tag, count]) => `${tag}: ${count} stale`).join('\n') || 'No translation became stale.');

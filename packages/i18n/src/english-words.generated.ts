@@ -101,12 +101,29 @@ export interface EnglishWords {
     "announcements": {
       "group_invalid": "A banner needs a place to stand in; other kinds have none.",
       "image_invalid": "Pictures are paths of the site itself, each with a number of its own; a banner needs one.",
+      "picture_invalid": "This picture could not be used. Send a PNG or JPEG of 5 MB at most.",
       "language_missing": "Write the text in the language of the site too ({{language}}).",
       "link_invalid": "A link leads to a path of the site or to an https address.",
       "not_found": "This announcement does not exist.",
       "text_empty": "Nothing that can be shown is left of this text.",
       "time_invalid": "The end lies before the start.",
       "withdrawn": "This announcement is withdrawn already."
+    },
+    "chat": {
+      "account_unknown": "There is no account of this name.",
+      "account_young": "You can write here once your account is {{hours}} hours old.",
+      "banned_word": "This message has a word that is not allowed here.",
+      "contact": "Addresses, phone numbers, names elsewhere and invitation codes are not allowed here.",
+      "muted": "A moderator has paused your messages until {{until}}.",
+      "not_found": "This message is not there any more.",
+      "not_muted": "This account is not muted.",
+      "on_break": "You cannot write here during a break from play.",
+      "own_message": "This is your own message.",
+      "removal_late": "A message can be deleted for two minutes.",
+      "repeated": "You have said this already. Write something else.",
+      "room_unknown": "This room does not exist.",
+      "too_many": "You have written a lot. Wait a few minutes.",
+      "too_soon": "Wait {{seconds}} seconds before you write again."
     },
     "error_not_agent": "Only agents can log in here",
     "error_not_member": "Only member accounts can log in here",
@@ -204,6 +221,7 @@ export interface EnglishWords {
       "proof_wrong": "That did not confirm that it is you. Check it and try again.",
       "reauthentication_required": "You were away for a while. Confirm that it is you to continue.",
       "reauthentication_wrong": "Enter your password or another proof that it is you.",
+      "registration_concealed": "To register, turn off your VPN or proxy: here we cannot send you a code that shows who you are.",
       "recommender_unknown": "There is no member of this name.",
       "reset_decided": "This proposal was decided already, or is older than a day",
       "reset_link_invalid": "This link is no longer valid. Ask for a new one.",
@@ -397,6 +415,7 @@ export interface EnglishWords {
   };
   "site-shell": {
     "trial": "Free play",
+    "app": "Get the app",
     "home": "Home",
     "tagline": "Slots with results you can check, in your language and your currency.",
     "games_nav": "Game types",
@@ -464,8 +483,12 @@ export interface EnglishWords {
       "rebates_detail": "Percentage of your valid bet"
     },
     "support": {
+      "chat": "Chat room",
       "title": "Customer service",
-      "feedback": "Give feedback"
+      "feedback": "Give feedback",
+      "hide": "Hide for now",
+      "email": "Email",
+      "livechat": "Live chat"
     },
     "footer": {
       "games": "Games",
@@ -478,7 +501,8 @@ export interface EnglishWords {
       "help_center": "Help center",
       "terms": "Terms",
       "privacy": "Privacy",
-      "limits": "Limits and pauses"
+      "limits": "Limits and pauses",
+      "social": "Follow us"
     },
     "notices": "Messages ({hotkey})",
     "deposit_received": "Deposit received: {{amount}}",
@@ -723,6 +747,16 @@ export interface EnglishWords {
     "favorite_not_saved": "The favourite could not be saved",
     "favorite_not_removed": "The favourite could not be removed",
     "winners": "Recent winners",
+    "winners_live": "Live",
+    "winners_page": {
+      "title": "Winners",
+      "detail": "Real wins of the last seven days. Names are partly hidden.",
+      "latest": "Latest",
+      "greatest": "Greatest of the week",
+      "none_title": "No wins yet this week",
+      "none_detail": "The next one will stand here.",
+      "failed_title": "The winners could not be loaded"
+    },
     "games_count_one": "{{count}} game",
     "games_count_other": "{{count}} games",
     "search": "Search games",
@@ -810,6 +844,52 @@ export interface EnglishWords {
       "none_detail": "When there is one, you will see it here with its conditions.",
       "failed_title": "We could not load the promotions"
     }
+  };
+  "chat": {
+    "title": "Chat room",
+    "close": "Close the chat",
+    "rooms": "Rooms",
+    "messages": "Messages",
+    "message": "Your message",
+    "placeholder": "Write a message",
+    "send": "Send",
+    "sending": "Sending",
+    "remaining_one": "{{count}} character left",
+    "remaining_other": "{{count}} characters left",
+    "older": "Show older messages",
+    "loading": "Loading messages",
+    "failed": "The chat could not be loaded",
+    "none": "Nobody has written yet",
+    "none_detail": "Be the first to say hello.",
+    "new": "New messages",
+    "own": "You",
+    "removed": {
+      "author": "The author deleted this message",
+      "moderator": "A moderator removed this message"
+    },
+    "actions": "Options for the message of {{author}}",
+    "delete": "Delete my message",
+    "reasons": {
+      "spam": "Report as spam",
+      "abuse": "Report as an insult or threat",
+      "contact": "Report for asking for contact",
+      "other": "Report for another reason"
+    },
+    "reported": "Thank you. A moderator will look at it.",
+    "read_only": "You can read without an account. To write, log in.",
+    "trial": "Demo accounts can only read.",
+    "log_in": "Log in",
+    "rules": {
+      "title": "Before you write",
+      "detail": "Be kind. No contact details, no links, no offers of money. Everybody can read what you write; we keep it for 90 days.",
+      "accept": "Got it"
+    },
+    "standing": {
+      "break": "You cannot write during a break from play.",
+      "muted": "A moderator has paused your messages until {{until}}.",
+      "young": "Your account is new: you can write in this room from {{until}}."
+    },
+    "unread": "There are new messages"
   };
   "game-stage": {
     "opening": "Opening {{game}}",
@@ -2013,6 +2093,43 @@ export interface EnglishWords {
       "anonymous": "Gamblers Anonymous",
       "anonymous_detail": "Meetings of people with the same experience",
       "emergency": "If you or somebody else is in danger, call the emergency number of your country."
+    }
+  };
+  "installation": {
+    "offline": {
+      "title": "You are offline",
+      "detail": "The page could not be reached. It comes back by itself as soon as there is a connection.",
+      "retry": "Try again"
+    },
+    "release": {
+      "title": "There is a new version",
+      "detail": "Reload when it suits you: nothing is lost.",
+      "later": "Reload the page to get the new version."
+    },
+    "title": "Install {{brand}}",
+    "intro": "On your home screen and full screen, without an app store. It is the same site with the same account.",
+    "button": "Install {{brand}}",
+    "installed": "{{brand}} is already installed on this device.",
+    "download": "Download the app",
+    "qr": "Code that opens this page on your phone",
+    "scan": "Scan it with the camera of your phone.",
+    "ios": {
+      "title": "iPhone and iPad",
+      "open": "Open this page in Safari.",
+      "share": "Tap Share: the square with an arrow that points up.",
+      "add": "Choose Add to Home Screen, then Add."
+    },
+    "android": {
+      "title": "Android",
+      "open": "Open this page in Chrome.",
+      "menu": "Tap the menu: the three dots at the top.",
+      "add": "Choose Add to Home screen, then Install."
+    },
+    "desktop": {
+      "title": "Computer",
+      "open": "Open this page in Chrome or Edge.",
+      "icon": "Click the install icon at the end of the address bar.",
+      "add": "Confirm with Install."
     }
   };
   "security": {

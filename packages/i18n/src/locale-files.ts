@@ -23,6 +23,12 @@ export function readRoomFile(tag: string, room: string): RoomWords {
   }
 }
 
+/** Sentences of a room by full key, in every language that has some, by tag. */
+export function readSentences(room: Room): Record<string, Map<string, string>> {
+  const tags = tagsWithFiles().filter((tag) => roomsOf(tag).includes(room));
+  return Object.fromEntries(tags.map((tag) => [tag, flatten(readRoomFile(tag, room))]));
+}
+
 /** Tags that have at least one file of words. */
 export function tagsWithFiles(): string[] {
   const folders = new Set(readdirSync(localesFolder));

@@ -57,5 +57,13 @@ export const locales = [
 /** A language tag that the product knows. */
 export type LocaleTag = (typeof locales)[number]['tag'];
 
-/** The languages whose words are complete by law: `check` fails when one of them lacks a key. */
-export const completeTags = ['en', 'es', 'pt', 'ar'] as const satisfies readonly LocaleTag[];
+/* Their words are being written; nobody is offered them until every sentence is there. */
+const unfinishedTags: readonly LocaleTag[] = ['ne', 'lo'];
+
+/** The languages whose words are complete by law, and which sites may offer: `check` fails when one of them lacks a key. */
+export const completeTags: readonly LocaleTag[] = locales
+  .map(({ tag }) => tag)
+  .filter((tag) => !unfinishedTags.includes(tag));
+
+/** The languages in which every chapter of the help centre is written; readers of others get the site's own. */
+export const helpTags: readonly LocaleTag[] = ['en', 'es', 'pt', 'ar'];

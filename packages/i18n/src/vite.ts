@@ -3,6 +3,7 @@ import { pseudoWords } from '../workshop/pseudo.ts';
 import { localesFolder } from './locale-files.ts';
 import { tagOfFirstBundle, wordsIdPrefix, wordsModule, wordsText, type SiteWords } from './words-module.ts';
 
+export { readSentences } from './locale-files.ts';
 export type { SiteWords } from './words-module.ts';
 
 const publicId = '@quetzal/i18n/words';

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import type { Guide } from '../../../.storybook/guide.ts';
+import { languages } from '../../foundations/languages.ts';
 import { LanguageMenu } from './language-menu.tsx';
 
 const meta = {
@@ -9,7 +10,11 @@ const meta = {
   parameters: {
     guide: {
       status: 'stable',
-      use: ['Write every language in itself.', 'Show flags only beside a word; a flag is a country, not a language.'],
+      use: [
+        'Write every language in itself.',
+        'More than eight languages get a search box; it also finds a language by its English name and by its name in the language of the page.',
+        'Show flags only beside a word; a flag is a country, not a language.',
+      ],
       avoid: ['Do not sort by the present language; the order never changes.'],
       keyboard: [
         ['Enter or Down', 'Opens the list.'],
@@ -21,6 +26,7 @@ const meta = {
   },
   args: {
     label: 'Idioma',
+    emptyText: 'Sin resultados',
     value: 'es',
     onSelect: () => undefined,
     languages: [
@@ -46,3 +52,4 @@ export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   args: { value: 'ar', label: 'اللغة', display: 'name' },
 };
+export const Long: Story = { args: { languages } };

@@ -104,6 +104,7 @@ function HeaderEnd() {
         />
         <LanguageMenu
           label="Idioma"
+          emptyText="Sin resultados"
           value="es"
           onSelect={nothing}
           languages={[{ tag: 'es', ownName: 'Español', flagSrc: flagOf('mx') }]}

@@ -62,6 +62,7 @@ function Preferences() {
       />
       <LanguageMenu
         label="Idioma"
+        emptyText="Sin resultados"
         value="es"
         onSelect={nothing}
         languages={[
