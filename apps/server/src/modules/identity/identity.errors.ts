@@ -23,6 +23,7 @@ export const identityErrors = {
   affiliateCodeInvalid: () => new AppError('identity.affiliate_code_invalid', 422, { field: 'affiliateCode' }),
   underAge: (age: number) => new AppError('identity.under_age', 422, { field: 'birthday', params: { age } }),
   identityTaken: (field: string) => new AppError('identity.identity_taken', 409, { field }),
+  registrationConcealed: () => new AppError('identity.registration_concealed', 403),
   invitationRequired: () => new AppError('identity.invitation_required', 422, { field: 'affiliateCode' }),
   recommenderUnknown: () => new AppError('identity.recommender_unknown', 422, { field: 'recommenderId' }),
   passwordGuessable: (field: string) => new AppError('identity.password_guessable', 422, { field }),

@@ -45,6 +45,8 @@ export interface NewMember {
   /** `YYYY-MM-DD` */
   birthday?: string | undefined;
   termsAcceptedAt?: Date | undefined;
+  /** Wire code of what the newcomer reads. */
+  language?: string | undefined;
   registerMethod?: string | undefined;
   registerUrl?: string | undefined;
   registerDomain?: string | undefined;

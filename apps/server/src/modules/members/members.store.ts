@@ -80,6 +80,7 @@ export async function insertMember(
       currency: file.currency,
       birthday: file.birthday ?? null,
       terms_accepted_at: file.termsAcceptedAt ?? null,
+      language: file.language ?? null,
       register_method: file.registerMethod ?? null,
       register_url: file.registerUrl ?? null,
       register_domain: file.registerDomain ?? null,

@@ -1,4 +1,5 @@
 import { memberTypes } from '@quetzal/domain/members';
+import { localeOfTag } from '@quetzal/i18n';
 import { reportEvent } from '#kernel/audit/event-report.ts';
 import type { Tx } from '#kernel/database/database.ts';
 import { tellMember } from '#modules/inbox';
@@ -48,6 +49,7 @@ export async function makeAccount(
     referrerId: hashes.referrer?.id,
     birthday: form.birthday,
     termsAcceptedAt: clock.now(),
+    language: localeOfTag(wish.language)?.wire,
     registerMethod: form.registerMethod,
     registerUrl: form.registerUrl,
     registerDomain: form.domain,

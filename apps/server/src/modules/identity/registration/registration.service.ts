@@ -1,6 +1,6 @@
 import { errors } from '#kernel/errors/app-error.ts';
 import type { Member } from '#modules/members';
-import type { Site } from '#modules/site';
+import { siteForNewcomer, type Site } from '#modules/site';
 import { identityErrors } from '../identity.errors.ts';
 import type { LoggedIn } from '../login.model.ts';
 import { hashPassword } from '../password.ts';
@@ -48,7 +48,9 @@ export function createRegistration(deps: RegistrationDeps): Registration {
   }
 
   return {
-    async register(site, wish) {
+    async register(ownSite, wish) {
+      const site = siteForNewcomer(ownSite, wish.origin.isConcealed === true);
+      if (site === undefined) throw identityErrors.registrationConcealed();
       if (wish.kind === 'username' && !site.modules.has('USERNAMEREG3')) throw errors.moduleOff();
       const checked = checkRegistration(site, wish.kind, wish.form, clock.now());
       const visitor = { site, ip: wish.origin.ip };

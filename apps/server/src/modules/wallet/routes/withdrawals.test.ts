@@ -228,6 +228,23 @@ describe('refusals', () => {
     await setPolicy({});
   });
 
+  test('T020: 422 for an account that is older than the real name, and is in another', async () => {
+    const member = await wallet.richMember();
+    wallet.realName = 'Ana Ruiz';
+    try {
+      expect(await wallet.ask(member)).toMatchObject({
+        status: 422,
+        errorCode: 'wallet.payout_holder_not_registered',
+        field: 'payoutAccountId',
+      });
+      expect(await wallet.balance(member.memberId)).toEqual({ cash: 10_000_000n, held: 0n });
+      wallet.realName = 'LOPEZ, Jose';
+      expect(await wallet.ask(member)).toMatchObject({ status: 200 });
+    } finally {
+      wallet.realName = undefined;
+    }
+  });
+
   test('422 while a new account cools, with the time when it may be used', async () => {
     const member = await wallet.richMember();
     const wish = { kind: 'e_wallet', holderName: 'José López', number: '+525512345679', transactionPassword };

@@ -1,5 +1,5 @@
 import { formatAmount, type Money, parseAmount } from '@quetzal/domain/money';
-import { checkAmountLimits, depositFeeOf, reviewReasonsOf } from '@quetzal/domain/wallet';
+import { checkAmountLimits, depositFeeOf, isSameHolder, reviewReasonsOf } from '@quetzal/domain/wallet';
 import type { Clock } from '#kernel/clock/clock.ts';
 import type { Database, Tx } from '#kernel/database/database.ts';
 import { isOriginShared, type PasswordOwner } from '#modules/identity';
@@ -7,6 +7,7 @@ import type { Ledger } from '#modules/ledger';
 import type { SiteFacts } from '../wallet.deposits.ts';
 import { walletErrors } from '../wallet.errors.ts';
 import type { NumberVault } from './number-vault.ts';
+import type { PayoutAccountDeps } from './payout-accounts.ts';
 import { findAccount, isHolderConfirmed, isSharedAccount, type PayoutAccount } from './payout-accounts.store.ts';
 import type { PayoutMethod } from './payout-methods.store.ts';
 import { withdrawalErrors } from './withdrawal.errors.ts';
@@ -27,7 +28,7 @@ export interface WithdrawalWish {
   requestId: string;
 }
 
-export interface RequestDeps {
+export interface RequestDeps extends Pick<PayoutAccountDeps, 'realNameOf'> {
   db: Database;
   clock: Clock;
   newId: () => string;
@@ -91,10 +92,15 @@ async function reasonsFor(
   });
 }
 
+/** An account that may be paid to now, in the name that the member has told: it may be older than that name. */
 async function usableAccount(tx: Tx, deps: RequestDeps, owner: PasswordOwner, id: string): Promise<PayoutAccount> {
   const account = await findAccount(tx, owner.memberId, id);
   if (account === undefined) throw withdrawalErrors.accountNotFound();
   if (account.usableFrom > deps.clock.now()) throw withdrawalErrors.accountCooling(account.usableFrom);
+  const realName = await deps.realNameOf(tx, owner.memberId);
+  if (realName !== undefined && !isSameHolder(realName, account.holderName)) {
+    throw withdrawalErrors.holderNotRegistered('payoutAccountId');
+  }
   return account;
 }
 

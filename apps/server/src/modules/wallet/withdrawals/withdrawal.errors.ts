@@ -5,7 +5,8 @@ import { AppError } from '#kernel/errors/app-error.ts';
 export const withdrawalErrors = {
   holderMalformed: () => new AppError('wallet.payout_holder_malformed', 400, { field: 'holderName' }),
   holderDiffers: () => new AppError('wallet.payout_holder_differs', 422, { field: 'holderName' }),
-  holderNotRegistered: () => new AppError('wallet.payout_holder_not_registered', 422, { field: 'holderName' }),
+  holderNotRegistered: (field: 'holderName' | 'payoutAccountId' = 'holderName') =>
+    new AppError('wallet.payout_holder_not_registered', 422, { field }),
   numberInvalid: () => new AppError('wallet.payout_number_invalid', 422, { field: 'number' }),
   accountExists: () => new AppError('wallet.payout_account_exists', 409, { field: 'number' }),
   accountsTooMany: (max: number) => new AppError('wallet.payout_accounts_too_many', 422, { params: { max } }),

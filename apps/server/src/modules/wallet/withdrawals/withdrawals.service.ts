@@ -7,7 +7,7 @@ import type { PasswordOwner } from '#modules/identity';
 import { createResolutions, type Resolutions } from '../disputes/resolutions.service.ts';
 import { approveWithdrawal, type Decider, rejectWithdrawal } from './decide-withdrawal.ts';
 import { type PayDeps, payWithdrawalsJob, pursue } from './pay-withdrawal.ts';
-import { createPayoutAccounts, type PayoutAccountDeps, type PayoutAccounts } from './payout-accounts.ts';
+import { createPayoutAccounts, type PayoutAccounts } from './payout-accounts.ts';
 import { accountsByIds, type PayoutAccount } from './payout-accounts.store.ts';
 import { type PayoutMethod, savePayoutMethods } from './payout-methods.store.ts';
 import type { PayoutProvider } from './payout-provider.ts';
@@ -24,7 +24,7 @@ import { withdrawalView } from './withdrawal.view.ts';
 import * as store from './withdrawals.store.ts';
 
 /** What paying out is made of. */
-export interface WithdrawalDeps extends RequestDeps, Pick<PayoutAccountDeps, 'realNameOf'> {
+export interface WithdrawalDeps extends RequestDeps {
   events: Pick<Events, 'publish'>;
   /** Tells the member's open screens what they hold now. */
   publishBalance(memberId: string): void;

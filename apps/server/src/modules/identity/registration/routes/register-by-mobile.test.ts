@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { useTestDatabase } from '#testing/database.ts';
 import { codeIn, latestTo } from '#testing/outbox.ts';
 import { type Answer, call, useRooms } from '#testing/rooms.ts';
@@ -110,5 +110,53 @@ describe('refusals', () => {
     expect(refusal(await put({}))).toEqual([400, 'field.required', 'mobileNum']);
     expect(refusal(await put({ mobileNum }))).toEqual([400, 'field.required', 'verificationCode']);
     expect((await put({ mobileNum, verificationCode: await ask() })).status).toBe(200);
+  });
+});
+
+describe('who hides where they are, where the site wants a proof', () => {
+  const hidden = { 'x-concealed': 'vpn', 'x-country': 'MX', 'x-forwarded-for': '203.0.113.5' };
+  const byName = (more: object, headers: Record<string, string> = hidden): Promise<Answer> =>
+    call(rooms, 'PUT', '/wps/member/register', {
+      body: { ...person, ...secret, username: `oculta${number}`, ...more },
+      encrypted: true,
+      headers,
+    });
+  const flagsFor = async (headers: Record<string, string>) => {
+    const { body } = await call(rooms, 'GET', '/wps/system/whitelabel', { headers });
+    return (body.value as { flags: Record<string, boolean> }).flags['REGMOBVERF3'];
+  };
+  const policy = async (concealedVisitors: 'allow' | 'verify') => {
+    const { settings } = await rooms.sites.byId(rooms.siteId);
+    await changeSite(rooms, {
+      on: ['LOGINIPVERF3', 'USERNAMEREG3', 'REG3'],
+      off: ['REGMOBVERF3'],
+      settings: { jurisdiction: { ...settings.jurisdiction, concealedVisitors } },
+    });
+  };
+  beforeEach(() => policy('verify'));
+  afterEach(() => policy('allow'));
+
+  test('proves a number first, and the page knows that it has to ask', async () => {
+    expect([await flagsFor(hidden), await flagsFor({})]).toEqual([true, false]);
+    expect(refusal(await byName({}))).toEqual([400, 'field.required', 'mobileNum']);
+    const mine = { mobileNum, countryDialingCode };
+    expect(refusal(await byName(mine))).toEqual([400, 'field.required', 'verificationCode']);
+    expect((await byName({ ...mine, verificationCode: '000000' })).status).toBe(422);
+    const { status, body } = await byName({ ...mine, verificationCode: await ask() });
+    expect(status).toBe(200);
+    const { memberId = '' } = (await rooms.identity.member((body.value as { token: string }).token)) ?? {};
+    expect((await rooms.profiles.of(rooms.db, memberId)).mobileVerifiedAt).toEqual(rooms.time.now);
+  });
+
+  test('everybody else registers as before', async () => {
+    expect((await byName({}, {})).status).toBe(200);
+    await policy('allow');
+    expect((await byName({ username: `visible${number}` })).status).toBe(200);
+  });
+
+  test('is refused where the site texts nobody', async () => {
+    await changeSite(rooms, { off: ['MOBILENUMREG3'] });
+    expect(refusal(await byName({}))).toEqual([403, 'identity.registration_concealed', null]);
+    expect((await byName({}, {})).status).toBe(200);
   });
 });

@@ -33,6 +33,16 @@ describe('200', () => {
     });
   });
 
+  test('the account begins with the language that the newcomer registered in', async () => {
+    const { body } = await call(rooms, 'PUT', url, {
+      body: { ...form, username: 'lee_filipino' },
+      encrypted: true,
+      headers: { language: 'TY' },
+    });
+    const { token } = body.value as { token: string };
+    expect((await call(rooms, 'GET', '/wps/member/info', { token })).body.value).toMatchObject({ language: 'TY' });
+  });
+
   test('an affiliate code puts the newcomer below its agent, whatever its case', async () => {
     const { memberId } = await register(rooms, 'con.codigo', { affiliateCode: 'nortemx' });
     const agent = await rooms.members.byAccount(rooms.db, rooms.siteId, 'norte_mx');
