@@ -8,7 +8,7 @@ async function chooseLanguage(page: Page, ownName: string): Promise<void> {
     .or(page.getByRole('banner').getByRole('button', { name: /ES|EN|PT|AR/ }))
     .first()
     .click();
-  await page.getByRole('menuitemradio', { name: ownName }).click();
+  await page.getByRole('option', { name: ownName }).click();
 }
 
 const root = (page: Page) => page.locator('html');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { newUsername, register } from '../support/site.ts';
+import { newUsername, readIn, register } from '../support/site.ts';
 import { expect, expectAccessible, test } from '../support/test.ts';
 
 // The longest file of all: its tests share the workers, so that none is left alone at the end.
@@ -46,13 +46,8 @@ for (const { size, theme, language } of [
     test.setTimeout(240_000);
     await page.setViewportSize(sizes[size]);
     await register(page, urls.player, newUsername());
-    await page.evaluate(
-      (chosen) => {
-        localStorage.setItem('theme', chosen.theme);
-        localStorage.setItem('lang', chosen.language);
-      },
-      { theme, language },
-    );
+    await readIn(page, language);
+    await page.evaluate((chosen) => localStorage.setItem('theme', chosen), theme);
     for (const path of memberPaths) {
       await page.goto(urls.player + path);
       await expectWellMade(page);

@@ -20,7 +20,7 @@ export async function newMember(apiUrl: string): Promise<Member> {
     baseUrl: apiUrl,
     merchantCode,
     getToken: () => token,
-    getLanguage: () => 'EN',
+    getLanguage: () => 'ES',
     getEncryptionKey: async () => {
       const answer = await fetch(`${apiUrl}/wps/system/status`, { headers: { Merchant: merchantCode } });
       return ((await answer.json()) as { value: { encryptionKey: EncryptionKey } }).value.encryptionKey;
