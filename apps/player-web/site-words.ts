@@ -17,5 +17,7 @@ export const siteWords: SiteWords = {
     'limits',
     'help',
     'announcements',
+    'chat',
+    'installation',
   ],
 };

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { get, type IncomingMessage, type Server } from 'node:http';
@@ -5,6 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createApi, type EncryptionKey, unwrap } from '@quetzal/api';
+import sharp from 'sharp';
 import { io, type Socket } from 'socket.io-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Api } from '#kernel/http/api-instance.ts';
@@ -32,6 +34,12 @@ let url: string;
 beforeAll(async () => {
   writeFileSync(join(distDir, 'index.html'), '<!doctype html><html><head></head><body></body></html>');
   writeFileSync(join(distDir, 'robots.txt'), 'User-agent: *');
+  writeFileSync(join(distDir, 'service-worker.js'), 'self;');
+  writeFileSync(
+    join(distDir, 'offline.html'),
+    '<!doctype html><html><head></head><body><img src="/favicon.svg"><script>1</script></body></html>',
+  );
+  writeFileSync(join(distDir, 'site.webmanifest'), '{"name":"x","start_url":"/","icons":[{"src":"/icon-192.png"}]}');
   const config = testConfig(database.url);
   platform = await createPlatform({ config, clock, logger });
   await seedDemo(
@@ -42,6 +50,7 @@ beforeAll(async () => {
       playerSiteUrl: config.PLAYER_SITE_URL,
       agentSiteUrl: config.AGENT_SITE_URL,
       studioUrl: config.STUDIO_URL,
+      tucan: { playerSiteUrl: 'http://localhost:4110', agentSiteUrl: 'http://localhost:4210' },
     },
   );
   api = await platform.buildApi();
@@ -113,6 +122,12 @@ async function openScreen(token: string): Promise<Socket> {
 
 const next = (socket: Socket, name: string): Promise<unknown> => new Promise((done) => socket.once(name, done));
 
+/** What the site answers under another of our names, which `fetch` lets nobody choose. */
+async function fileOf(path: string, host: string): Promise<Buffer> {
+  const [answer] = (await once(get(url + path, { headers: { host } }), 'response')) as [IncomingMessage];
+  return Buffer.concat(await answer.toArray());
+}
+
 describe('the site’s own origin', () => {
   it('serves the page with the site’s facts on every path of the site', async () => {
     for (const path of ['/', '/rng', '/seamless?gameCode=x']) {
@@ -120,6 +135,38 @@ describe('the site’s own origin', () => {
       expect(answer.headers.get('content-security-policy')).toContain("default-src 'self'");
       expect(await answer.text()).toContain('id="site-info">{"merchantCode":"quetzal"');
     }
+  });
+
+  it('serves the worker so that a newer one is found at once, under a policy of its own', async () => {
+    const { headers } = await fetch(`${url}/service-worker.js`);
+    expect(headers.get('cache-control')).toBe('no-cache');
+    expect(headers.get('content-type')).toContain('javascript');
+    expect(headers.get('content-security-policy')).toBe("default-src 'none'; connect-src 'self'");
+    const page = await fetch(url);
+    expect(page.headers.get('content-security-policy')).toContain("worker-src 'self'");
+  });
+
+  it('serves the offline page with the brand, and with nothing of whoever fetched it', async () => {
+    const answer = await fetch(`${url}/offline.html`);
+    const html = await answer.text();
+    expect(html).toContain('<html lang="es" dir="ltr" data-theme="dark">');
+    expect(html).toMatch(/<script nonce="[^"]+">1<\/script>/);
+    expect(html).toContain('"brand":{"name":"Quetzal"');
+    expect(html).not.toMatch(/127\.0\.0\.1|encryptionKey|statusInfo":\{"status":0,"/);
+  });
+
+  it('draws the icons of another brand from its mark, and its manifest names them', async () => {
+    const tucan = 'localhost:4110';
+    const manifest = await fileOf('/site.webmanifest', tucan);
+    expect(JSON.parse(manifest.toString('utf8'))).toMatchObject({ name: 'Tucán', start_url: '/', dir: 'ltr' });
+    const [icon] = (JSON.parse(manifest.toString('utf8')) as { icons: { src: string; purpose: string }[] }).icons;
+    expect(icon?.purpose).toBe('any maskable');
+    const { width, height, format } = await sharp(await fileOf(icon?.src ?? '', tucan)).metadata();
+    expect({ width, height, format }).toEqual({ width: 192, height: 192, format: 'png' });
+    const own = JSON.parse((await fileOf('/site.webmanifest', 'localhost:4100')).toString('utf8')) as {
+      icons: object[];
+    };
+    expect(own.icons).toEqual([{ src: '/icon-192.png' }]);
   });
 
   it('serves built files, and answers 404 for a file that is not there', async () => {
@@ -164,6 +211,22 @@ describe('open screens', () => {
     expect(heardByAgent).toHaveLength(1);
     hers.close();
     agents.close();
+  });
+
+  it('hear of wins at their own site, and not of what came to less than its stake', async () => {
+    const { token, member } = await logIn('carla.mendez');
+    const screen = await openScreen(token);
+    const heard: string[] = [];
+    screen.onAny((name: string) => void heard.push(name));
+    const siteId = (await platform.services.sites.find({ merchantCode: 'quetzal', host: undefined }))?.id ?? '';
+    const settled = { memberId: member.id, bet: {} };
+    platform.events.publish('bet.settled', { ...settled, siteId: randomUUID(), isWin: true });
+    platform.events.publish('bet.settled', { ...settled, siteId, isWin: false });
+    const told = next(screen, 'winners.changed');
+    platform.events.publish('bet.settled', { ...settled, siteId, isWin: true });
+    expect(await told).toEqual({});
+    expect(heard).toEqual(['bet.settled', 'bet.settled', 'bet.settled', 'winners.changed']);
+    screen.close();
   });
 
   it('are told and cut off when their session ends', async () => {

@@ -26,12 +26,17 @@ export function freshSessionMiddleware({ traitsOf, reauthenticate }: Deps): Midd
       const sent = copies.get(id);
       copies.delete(id);
       if (sent === undefined || response.status !== 403 || !(await asksForProof(response))) return undefined;
-      return (await reauthenticate()) ? sent.fetch(sent.copy) : undefined;
+      return (await reauthenticate()) ? sent.fetch(await whole(sent.copy)) : undefined;
     },
     onError({ id }) {
       copies.delete(id);
     },
   };
+}
+
+/* A copy's body is a stream, and browsers send no stream over HTTP/1.1: it goes out as bytes again. */
+async function whole(copy: Request): Promise<Request> {
+  return copy.body === null ? copy : new Request(copy, { body: await copy.arrayBuffer() });
 }
 
 async function asksForProof(response: Response): Promise<boolean> {

@@ -5,6 +5,7 @@ import { lazyPage } from '@quetzal/web-kit/boundary';
 import { useLanguage } from '@quetzal/web-kit/language';
 import { useTheme } from '@quetzal/web-kit/theme';
 import { LatePart } from './late-part.tsx';
+import { useFlag } from '@quetzal/web-kit/site-info';
 import { flagSrc } from './flag-src.ts';
 import { useAfterPaint } from './use-after-paint.ts';
 
@@ -13,11 +14,22 @@ const SitePreferences = lazyPage(
   (module) => module.SitePreferences,
 );
 
+const ChatOpener = lazyPage(
+  () => import('./chat-opener.tsx'),
+  (module) => module.ChatOpener,
+);
+
 /** Look and language in the header. The language menu is fetched after the first paint; until then its button stands in its place. */
 export function HeaderPreferences() {
   const isPainted = useAfterPaint();
+  const hasChat = useFlag('CBS3');
   return (
     <div className="flex items-center gap-1 max-md:hidden">
+      {isPainted && hasChat && (
+        <LatePart>
+          <ChatOpener />
+        </LatePart>
+      )}
       {isPainted ? (
         <LatePart standIn={<StandIn />}>
           <SitePreferences />

@@ -8,14 +8,16 @@ import { SiteLogo, useSiteInfo } from '@quetzal/web-kit/site-info';
 import { useLocation } from 'react-router-dom';
 import { changedSearch } from '#shared/address-params/use-address-params.ts';
 import { panelsOf } from '#shared/addresses/addresses.ts';
+import { SocialLinks } from '#shared/social/social-links.tsx';
 import { useToday } from '#shared/clock/use-today.ts';
 import { usePlayableTypes } from '#shared/games/games.queries.ts';
 import { categoryOf } from '#shared/games/game-types.ts';
+import { FooterVendors } from './footer-vendors.tsx';
 
 /** The end of a page: where else to go, who may play, rights and credits. */
 export function SiteFooter() {
   const { t } = useTranslation('site-shell');
-  const { brand, ageMin, flags } = useSiteInfo();
+  const { brand, ageMin, flags, social } = useSiteInfo();
   const today = useToday();
   const { isLoggedIn } = useSession();
   const { pathname, search } = useLocation();
@@ -32,6 +34,9 @@ export function SiteFooter() {
   const help = useHelpLinks();
   return (
     <Footer
+      // What floats in the corner covers none of the last line.
+      className="pb-20"
+      vendors={playable.length === 0 ? undefined : <FooterVendors />}
       brand={<SiteLogo size={32} title={brand.name} />}
       about={t('tagline')}
       columns={[
@@ -52,6 +57,7 @@ export function SiteFooter() {
         { key: 'account', title: t('footer.account'), links },
         { key: 'help', title: t('footer.help'), links: help },
       ]}
+      social={social.length === 0 ? undefined : { title: t('footer.social'), links: <SocialLinks /> }}
       notice={
         <AgeNotice
           aria-label={t('footer.age_label')}
@@ -76,6 +82,7 @@ function useHelpLinks() {
   const { t } = useTranslation('site-shell');
   return [
     { key: 'help', label: t('footer.help_center'), href: '/help' },
+    { key: 'download', label: t('app'), href: '/download' },
     { key: 'responsible', label: t('center.limits'), href: '/help#responsible' },
     { key: 'terms', label: t('footer.terms'), href: '/help#terms' },
     { key: 'privacy', label: t('footer.privacy'), href: '/help#privacy' },

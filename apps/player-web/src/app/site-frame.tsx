@@ -6,13 +6,14 @@ import { useSession } from '@quetzal/web-kit/session';
 import { useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isGamePath } from '#shared/addresses/addresses.ts';
+import { useChatRoom } from '#shared/chat/use-chat-room.ts';
 import { LatePart } from './late-part.tsx';
 import { MobileTabs } from './mobile-tabs.tsx';
 import { OfflineBar } from './offline-bar.tsx';
 import { SiteHeader } from './site-header.tsx';
 import { SideMenuSkeleton } from './side-menu-skeleton.tsx';
 import { useAfterPaint } from './use-after-paint.ts';
-import { useIsWide } from './use-is-wide.ts';
+import { useIsRoomy, useIsWide } from './use-is-wide.ts';
 import { usePageFocus } from './use-page-focus.ts';
 import { useSideMenu } from './use-side-menu.ts';
 
@@ -32,6 +33,22 @@ const StandingWatch = lazyPage(
   () => import('./standing-watch.tsx'),
   (module) => module.StandingWatch,
 );
+const ReleaseWatch = lazyPage(
+  () => import('./release-watch.tsx'),
+  (module) => module.ReleaseWatch,
+);
+const SupportButton = lazyPage(
+  () => import('./support-button.tsx'),
+  (module) => module.SupportButton,
+);
+const ChatBeside = lazyPage(
+  () => import('./chat-frames.tsx'),
+  (module) => module.ChatBeside,
+);
+const ChatSheet = lazyPage(
+  () => import('./chat-frames.tsx'),
+  (module) => module.ChatSheet,
+);
 const mainId = 'main';
 
 /** Header, side menu, page, footer, tabs: the same around every page. */
@@ -42,7 +59,11 @@ export function SiteFrame({ children }: { children: ReactNode }) {
   usePageFocus(mainId);
   const isWide = useIsWide();
   const { status } = useSession();
-  const isMember = useAfterPaint() && (status === 'member' || status === 'agent');
+  const isPainted = useAfterPaint();
+  const isMember = isPainted && (status === 'member' || status === 'agent');
+  const isRoomy = useIsRoomy();
+  const chat = useChatRoom(isRoomy);
+  const chatProps = chat.room !== null && { room: chat.room, onRoomChange: chat.show, onClose: chat.close };
   const { isCollapsed, toggle } = useSideMenu(isGame);
   // The sheet belongs to the page on which it was opened: going to another one closes it.
   const [sheetPath, setSheetPath] = useState<string | null>(null);
@@ -78,10 +99,32 @@ export function SiteFrame({ children }: { children: ReactNode }) {
             </LatePart>
           )
         }
+        end={
+          chatProps !== false && isRoomy ? (
+            <LatePart>
+              <ChatBeside {...chatProps} />
+            </LatePart>
+          ) : undefined
+        }
         tabBar={<MobileTabs />}
       >
         {children}
       </AppShell>
+      {chatProps !== false && !isRoomy && (
+        <LatePart>
+          <ChatSheet {...chatProps} />
+        </LatePart>
+      )}
+      {isPainted && (
+        <LatePart>
+          <ReleaseWatch />
+        </LatePart>
+      )}
+      {isPainted && !isGame && chat.room === null && (
+        <LatePart>
+          <SupportButton />
+        </LatePart>
+      )}
       {sheetPath === pathname && (
         <LatePart>
           <MenuSheet onClose={() => setSheetPath(null)} />

@@ -1,43 +1,55 @@
 import { useTranslation } from '@quetzal/i18n/react';
-import { HouseIcon, MailIcon, MegaphoneIcon, MessageCircleIcon, SendIcon, ShareIcon } from '@quetzal/ui/icons';
+import { DownloadIcon, HouseIcon, MegaphoneIcon, MessageCircleIcon } from '@quetzal/ui/icons';
 import { SideMenu, type SideMenuGroup } from '@quetzal/ui/side-menu';
-import { useFlag, useSiteInfo } from '@quetzal/web-kit/site-info';
-import type { MouseEvent, ReactNode } from 'react';
+import { lazyPage } from '@quetzal/web-kit/boundary';
+import { isInstalled } from '@quetzal/web-kit/installation';
+import { useFlag } from '@quetzal/web-kit/site-info';
+import type { MouseEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { changedSearch } from '#shared/address-params/use-address-params.ts';
+import { anyChatRoom } from '#shared/chat/use-chat-room.ts';
 import { openSupportWindow } from '#shared/customer-service/support-window.ts';
-import { supportWays } from '#shared/customer-service/support-ways.ts';
+import { useSupportWays } from '#shared/customer-service/use-support-ways.ts';
 import { useGameCount, usePlayableTypes } from '#shared/games/games.queries.ts';
 import { categoryOf, type GameType } from '#shared/games/game-types.ts';
+import { SocialLinks } from '#shared/social/social-links.tsx';
+import { LatePart } from './late-part.tsx';
+import { supportIcon } from './support-icon.tsx';
 
-const supportIcons: Readonly<Record<string, ReactNode>> = {
-  facebook: <ShareIcon />,
-  telegram: <SendIcon />,
-  email: <MailIcon />,
-  livechat: <MessageCircleIcon />,
-};
+const AppLinks = lazyPage(
+  () => import('./app-links.tsx'),
+  (module) => module.AppLinks,
+);
 
 /** The side menu: home, the categories that can be played, promotions, the ways to reach people. */
 export function SiteMenu({ isCollapsed = false }: { isCollapsed?: boolean }) {
   const { t } = useTranslation('site-shell');
   const { pathname, search } = useLocation();
-  const { customerService } = useSiteInfo();
   const takesFeedback = useFlag('FEEDBACK3');
+  const hasChat = useFlag('CBS3');
   const playable = usePlayableTypes() ?? [];
-  const reachable = supportWays(customerService);
+  const reachable = useSupportWays();
   const feedback = {
     key: 'feedback',
     label: t('support.feedback'),
     href: `${pathname}${changedSearch(search, { feedback: 'open' })}`,
     icon: <MegaphoneIcon />,
   };
+  const app = { key: 'app', label: t('app'), href: '/download', icon: <DownloadIcon /> };
+  const chat = {
+    key: 'chat',
+    label: t('support.chat'),
+    href: `${pathname}${changedSearch(search, { chat: anyChatRoom })}`,
+    icon: <MessageCircleIcon />,
+  };
   const support = [
     ...reachable.map(({ csType, title, href }) => ({
       key: `${csType} ${href}`,
       label: title,
       href,
-      icon: supportIcons[csType] ?? <MessageCircleIcon />,
+      icon: supportIcon(csType),
     })),
+    ...(hasChat ? [chat] : []),
     ...(takesFeedback ? [feedback] : []),
   ];
   const groups: SideMenuGroup[] = [
@@ -76,13 +88,38 @@ export function SiteMenu({ isCollapsed = false }: { isCollapsed?: boolean }) {
         },
       ],
     },
+    ...(isCollapsed && !isInstalled() ? [{ key: 'app', items: [app] }] : []),
     ...(support.length === 0 ? [] : [{ key: 'support', label: t('support.title'), items: support }]),
   ];
   const openSupport = (event: MouseEvent<HTMLElement>) => {
     const href = (event.target as Element).closest('a')?.getAttribute('href');
     if (reachable.some((way) => way.href === href)) openSupportWindow(event, href ?? '');
   };
-  return <SideMenu label={t('main_menu')} collapsed={isCollapsed} groups={groups} onClick={openSupport} />;
+  return (
+    <SideMenu
+      label={t('main_menu')}
+      collapsed={isCollapsed}
+      groups={groups}
+      onClick={openSupport}
+      bottom={isCollapsed ? undefined : <MenuFoot />}
+    />
+  );
+}
+
+/** The application for telephones, and where the site speaks elsewhere. */
+function MenuFoot() {
+  return (
+    <div className="grid gap-3">
+      {!isInstalled() && (
+        <LatePart>
+          <AppLinks />
+        </LatePart>
+      )}
+      <div className="flex flex-wrap gap-1 empty:hidden">
+        <SocialLinks />
+      </div>
+    </div>
+  );
 }
 
 function GameCount({ gameType, isShown }: { gameType: GameType; isShown: boolean }) {

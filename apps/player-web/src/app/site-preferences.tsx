@@ -25,6 +25,7 @@ export function SitePreferences({ className }: { className?: string }) {
       />
       <LanguageMenu
         label={t('language.label')}
+        emptyText={t('state.no_results')}
         languages={offered.map(({ tag, ownName }) => ({ tag, ownName, flagSrc: flagSrc(tag) }))}
         value={current.tag}
         onSelect={choose}

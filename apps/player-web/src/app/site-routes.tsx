@@ -1,11 +1,14 @@
 import { ErrorBoundary, lazyPage, type Failure } from '@quetzal/web-kit/boundary';
 import { Suspense } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { FootballDoor } from '#features/football-door/routes.tsx';
 import { HelpPage } from '#features/help/routes.tsx';
 import { HomePage } from '#features/home/routes.tsx';
+import { DownloadPage } from '#features/installation/routes.tsx';
 import { CategoryPage, GameListCenter } from '#features/lobby/routes.tsx';
 import { PromotionsPage } from '#features/promotions/routes.tsx';
 import { StagePage } from '#features/game-stage/routes.tsx';
+import { WinnersPage } from '#features/winners/routes.tsx';
 import { LotteryDoor } from '#features/lottery-door/routes.tsx';
 import { keepResetToken } from '#shared/address-params/reset-token.ts';
 import { changedSearch } from '#shared/address-params/use-address-params.ts';
@@ -61,7 +64,10 @@ export function SiteRoutes() {
           ))}
           <Route path="/agentHome" element={<AgentHome />} />
           <Route path="/promotions" element={<PromotionsPage />} />
+          <Route path="/winners" element={<WinnersPage />} />
           <Route path="/help" element={<HelpPage />} />
+          <Route path="/download" element={<DownloadPage />} />
+          <Route path="/fbSport" element={<FootballDoor otherwise={<NotFoundPage />} />} />
           <Route path="*" element={<NotFoundPage />} />
         </Routes>
       </Suspense>

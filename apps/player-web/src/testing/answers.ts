@@ -71,6 +71,18 @@ export const slotLane = {
   ],
 };
 
+/** A win as the boards tell it. */
+export const winner = {
+  account: 'car***91',
+  gameName: 'Rayo 777',
+  gameCode: 'rayo-777',
+  vendorName: 'Tlaloc',
+  iconUrl: game.iconUrl,
+  vo: { winAmount: '48,210.50' },
+  currency: 'MXN',
+  wonAt: '2026-11-20T10:00:00Z',
+};
+
 /** A player. */
 export const member = {
   id: 'm1',
@@ -115,6 +127,7 @@ export const siteAnswers: Answers = {
   }),
   'POST /wps/relay/GCSGAME_hotGamesV2': succeed({ list: [game, otherGame] }),
   'GET /wps/relay/GCSGAME_getRankList': succeed({ content: [] }),
+  'GET /wps/relay/ODSFE2_getWinnerBoard': succeed({ content: [] }),
   'GET /wps/relay/MCSFE_getListAnnouncements': succeed({ player: [], banners: [], popup: [], promotion: [], help: [] }),
   'GET /wps/relay/MCSFE_getFavoriteGames': succeed({ content: [] }),
   'GET /wps/member/info': succeed(member),

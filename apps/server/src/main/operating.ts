@@ -1,6 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import type { Logger } from 'pino';
-import { announcementOpsRoutes, announcementRoutes, createAnnouncements } from '#modules/announcements';
+import {
+  announcementOpsRoutes,
+  announcementRoutes,
+  createAnnouncementPictures,
+  createAnnouncements,
+} from '#modules/announcements';
 import { auditJobs, auditRoutes, createIntegrity, readManifest } from '#modules/audit';
 import { createStaff, type Ops, opsRoutes, staffRoutes } from '#modules/ops';
 import type { Sites } from '#modules/site';
@@ -21,6 +26,7 @@ export function createOperating(deps: {
 }) {
   const { config, db, clock, logger, ops, sites } = deps;
   const announcements = createAnnouncements({ db, clock });
+  const pictures = createAnnouncementPictures({ db, clock });
   const integrity = createIntegrity({
     db,
     clock,
@@ -32,8 +38,8 @@ export function createOperating(deps: {
     services: { announcements, integrity },
     jobs: auditJobs({ integrity }),
     routes: [
-      announcementRoutes({ announcements }),
-      announcementOpsRoutes({ announcements, sites, siteOf: ops.siteOf }),
+      announcementRoutes({ announcements, pictures }),
+      announcementOpsRoutes({ announcements, pictures, sites, siteOf: ops.siteOf }),
       auditRoutes({ db, integrity, siteOf: ops.siteOf }),
       opsRoutes({ ops }),
       staffRoutes({ staff: createStaff({ db, clock }) }),

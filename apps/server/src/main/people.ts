@@ -4,6 +4,7 @@ import { readSealingKeys } from '#kernel/crypto/sealing-keys.ts';
 import { createVault, type Vault } from '#kernel/crypto/vault.ts';
 import type { Database, Reader } from '#kernel/database/database.ts';
 import type { Events } from '#kernel/events/events.ts';
+import { type Chat, createChat } from '#modules/chat';
 import {
   type Codes,
   type Contacts,
@@ -84,6 +85,7 @@ export interface People extends Proofs {
   limits: Limits;
   messages: Messages;
   inbox: Inbox;
+  chat: Chat;
   profiles: Profiles;
   ownProfiles: OwnProfiles;
   pictures: Pictures;
@@ -123,8 +125,16 @@ export function createPeople(deps: PeopleDeps): People {
   const factorResets = createFactorResets({ ...deps, ...rooms, sites });
   const contacts = createContacts({ ...deps, ...rooms });
   const limits = createLimits({ ...deps, members, records, sites, identity });
+  const chat = createChat({ db, clock, sites, members, limits });
   const mayReturn = async (memberId: string) => (await limits.standingOf(db, memberId)).state === 'clear';
-  const personalRecords = [createMemberMoney(deps), createOwnFeedback(deps), createLimitRecords(deps), messages, inbox];
+  const personalRecords = [
+    createMemberMoney(deps),
+    createOwnFeedback(deps),
+    createLimitRecords(deps),
+    messages,
+    inbox,
+    chat,
+  ];
   const leaving = createLeaving({ ...deps, ...rooms, sites, records, mayReturn, personalRecords });
   return {
     sites,
@@ -135,6 +145,7 @@ export function createPeople(deps: PeopleDeps): People {
     contacts,
     factorResets,
     inbox,
+    chat,
     ...proofs,
     ownProfiles,
     pictures,

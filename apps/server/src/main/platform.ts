@@ -9,6 +9,8 @@ import { bonusOpsRoutes, createOps, limitOpsRoutes } from '#modules/ops';
 import { recordRoutes } from '#modules/records';
 import {
   brandStyleOf,
+  greetingOf,
+  groundOf,
   createVisitorGate,
   markOf,
   outsideSourcesOf,
@@ -29,7 +31,7 @@ import type { Api } from '#kernel/http/api-instance.ts';
 import { buildApi } from '#kernel/http/build-api.ts';
 import { type BodyEncryption, createBodyEncryption } from '#kernel/http/encryption.ts';
 import { createRealTime } from '#kernel/http/real-time.ts';
-import type { GatewayPage, PageVisitor } from '#kernel/http/site-gateway.ts';
+import type { GatewayPage, PageVisitor } from '#kernel/http/site-app.ts';
 import type { Job } from '#kernel/jobs/jobs.ts';
 import { createOperating } from './operating.ts';
 import { createPayingIn } from './paying-in.ts';
@@ -85,7 +87,7 @@ export async function createPlatform(input: { config: Config; clock: Clock; logg
     ...playing.routes,
     ...reconciling.routes,
     ...operating.routes,
-    ...peopleOpsRoutes({ db, people, siteOf: ops.siteOf }),
+    ...peopleOpsRoutes({ db, clock, people, siteOf: ops.siteOf }),
     limitOpsRoutes({ limits, wallet, siteOf: ops.siteOf }),
     ...payingOut.routes,
   ];
@@ -149,11 +151,13 @@ function pagesOf(deps: {
     const site = await deps.sites.find({ merchantCode: undefined, host: visitor.host });
     if (site === undefined) return undefined;
     const siteInfo = pageInfoOf(site, visitorSeen(deps.countryOf, visitor), deps.encryptionKey);
-    const direction = directionOf(siteInfo.defaultLanguage);
+    const language = greetingOf(site, visitor.headers['accept-language']);
     return {
       siteInfo,
-      direction,
+      language,
+      direction: directionOf(language),
       brandStyle: brandStyleOf(site),
+      ground: groundOf(site),
       outside: outsideSourcesOf(site),
       markSvg: markOf(site)?.svg,
     };

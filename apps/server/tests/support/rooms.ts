@@ -15,6 +15,7 @@ import { createPeople, type PeopleDeps } from '#main/people.ts';
 import { peopleRoutes } from '#main/people-doors.ts';
 import { seedDemo } from '#main/seed-demo.ts';
 import { agentRoutes, createAgents } from '#modules/agents';
+import { announcementRoutes, createAnnouncementPictures, createAnnouncements } from '#modules/announcements';
 import { createGames, gameRoutes } from '#modules/games';
 import { createBatchPoster, createLedger, houseAccount, type Ledger, playerAccount } from '#modules/ledger';
 import type { LimitsDeps } from '#modules/limits';
@@ -172,6 +173,10 @@ async function buildRooms({ db, url }: TestDatabase, options: RoomOptions) {
       recordRoutes({ records, sites, titles: games, moneyDays: (of) => moneyDaysOf(db, of) }),
       agentRoutes({ db, clock, agents, sites, members, records, titles: games }),
       bonusRoutes({ bonuses }),
+      announcementRoutes({
+        announcements: createAnnouncements({ db, clock }),
+        pictures: createAnnouncementPictures({ db, clock }),
+      }),
       vendorRoutes({ ...vendors, secrets, dialects: new Map() }),
     ],
   });

@@ -34,6 +34,12 @@ export interface RuntimeOptions {
   createSocket?: typeof createSocketLink | undefined;
 }
 
+/* The server writes on the page what it greets a visitor in where that is another language than the site's own. */
+function greetingOf({ languages, defaultLanguage }: SiteInfo): string {
+  const greeting = document.documentElement.dataset['language'] ?? '';
+  return languages.includes(greeting) ? greeting : defaultLanguage;
+}
+
 /** Reads the site info, takes over the session, and fetches the first words. Rejects when the site or its words cannot be had. */
 export async function createRuntime(options: RuntimeOptions): Promise<Runtime> {
   const { words: source, loadFont, baseUrl = '', createSocket } = options;
@@ -41,7 +47,7 @@ export async function createRuntime(options: RuntimeOptions): Promise<Runtime> {
   const session = createSessionStore(takeTicketFromAddress());
   const words = createI18n({
     words: source,
-    tag: storedTag(site.languages, site.defaultLanguage),
+    tag: storedTag(site.languages, greetingOf(site)),
     siteDefault: site.defaultLanguage,
     ...(loadFont === undefined ? {} : { loadFont }),
   });

@@ -2,6 +2,7 @@ import { I18nRoot } from '@quetzal/i18n/react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { ApiProvider } from '../api/index.ts';
+import { AccountLanguage } from '../language/index.ts';
 import { ReauthenticationProvider } from '../reauthentication/index.ts';
 import { SessionProvider } from '../session/index.ts';
 import { SiteInfoProvider } from '../site-info/index.ts';
@@ -19,6 +20,7 @@ export function RuntimeProvider({ runtime, children }: { runtime: Runtime; child
           <QueryClientProvider client={queries}>
             <ApiProvider api={api}>
               <SessionProvider store={session}>
+                <AccountLanguage />
                 <ReauthenticationProvider gate={reauthentication}>
                   <SocketProvider store={session} createLink={createSocket}>
                     {children}

@@ -1,5 +1,6 @@
 export { SiteLogo, SiteMark } from './site-logo.tsx';
 export { SiteInfoProvider, useFlag, useSiteInfo } from './provider.tsx';
+export { useBanners, useSiteText, type SiteBanner, type SiteText } from './site-text.ts';
 export {
   fetchEncryptionKey,
   loadSiteInfo,

@@ -38,6 +38,7 @@ const createLine: typeof createSocketLink = ({ token, onReconnected }) => {
       handlers.set(name, known.add(handler));
       return () => known.delete(handler);
     },
+    enterChat: () => undefined,
     open: () => void (line.isOpen = true),
     close: () => void (line.isOpen = false),
   };

@@ -50,3 +50,12 @@ export function useSocketEvent<P>(name: SocketEventName, handler: (payload: P) =
   const latest = useEffectEvent((payload: unknown) => handler(payload as P));
   useEffect(() => link?.on(name, (payload) => latest(payload)), [link, name]);
 }
+
+/** Hears what is said in a chat room while the component is mounted and somebody is logged in. */
+export function useChatLine(room: string): void {
+  const link = use(SocketContext);
+  useEffect(() => {
+    link?.enterChat(room);
+    return () => link?.enterChat(null);
+  }, [link, room]);
+}

@@ -75,3 +75,19 @@ test('a line that was closed before it was there stays closed, and can be opened
   link.open();
   await connected(2);
 });
+
+test('the chat room that is shown is told at once, and again when the line comes back', async () => {
+  const link = open();
+  await connected(1);
+  const heard: unknown[] = [];
+  const listen = (socket: Socket | undefined) => socket?.onAny((name, room) => heard.push([name, room]));
+  listen(sockets[0]);
+  server.on('connection', listen);
+  link.enterChat('general');
+  await vi.waitFor(() => expect(heard).toEqual([['chat.join', 'general']]));
+  sockets[0]?.conn.close();
+  await connected(2);
+  await vi.waitFor(() => expect(heard).toHaveLength(2));
+  link.enterChat(null);
+  await vi.waitFor(() => expect(heard[2]).toEqual(['chat.leave', undefined]));
+});

@@ -6,7 +6,11 @@ export type SocketEventName =
   | 'deposit.updated'
   | 'withdrawal.updated'
   | 'bet.settled'
+  | 'winners.changed'
   | 'message.arrived'
+  | 'chat.message'
+  | 'chat.removed'
+  | 'chat.standing'
   | 'session.revoked'
   | 'site.changed';
 
@@ -16,6 +20,8 @@ type Handler = (payload: unknown) => void;
 export interface SocketLink {
   /** Calls back for every message of a kind, over reconnections; returns how to stop. */
   on: (name: SocketEventName, handler: Handler) => () => void;
+  /** Says which chat room the screen shows, over reconnections; null when it shows none. */
+  enterChat: (room: string | null) => void;
   /** Connects, and connects again after a loss until `close`. */
   open: () => void;
   close: () => void;
@@ -36,6 +42,9 @@ export interface SocketLinkOptions {
 export function createSocketLink({ url, token, onReconnected }: SocketLinkOptions): SocketLink {
   const handlers = new Map<SocketEventName, Set<Handler>>();
   let socket: Promise<Socket | null> | null = null;
+  let chatRoom: string | null = null;
+  const tellChat = (opened: Socket) =>
+    chatRoom === null ? opened.emit('chat.leave') : opened.emit('chat.join', chatRoom);
   const connect = async (): Promise<Socket> => {
     const { io } = await import('socket.io-client');
     const options = {
@@ -48,6 +57,7 @@ export function createSocketLink({ url, token, onReconnected }: SocketLinkOption
     let connections = 0;
     opened.on('connect', () => {
       connections += 1;
+      if (chatRoom !== null) tellChat(opened);
       if (connections > 1) onReconnected?.();
     });
     opened.onAny((name: string, payload: unknown) => {
@@ -60,6 +70,13 @@ export function createSocketLink({ url, token, onReconnected }: SocketLinkOption
       const known = handlers.get(name) ?? new Set();
       handlers.set(name, known.add(handler));
       return () => known.delete(handler);
+    },
+    enterChat(room) {
+      chatRoom = room;
+      // A socket that is not connected yet says it when it is.
+      void socket?.then((opened) => {
+        if (opened?.connected === true) tellChat(opened);
+      });
     },
     open() {
       socket ??= connect().catch(() => null);

@@ -40,7 +40,10 @@ export const site: SiteInfo = {
   ageMin: 18,
   flags: { DIRECTREG3: true, PTSYS3: false },
   links: { playerSite: 'http://localhost:4100', agentSite: 'http://localhost:4200' },
+  banners: [],
   customerService: [],
+  social: [],
+  apps: {},
   rebates: [],
   protection: { slider: 'risk', captcha: 'risk' },
   thirdParty: [],
@@ -83,6 +86,7 @@ const deadLine: typeof createSocketLink = () => ({
   on: () => () => false,
   open: () => undefined,
   close: () => undefined,
+  enterChat: () => undefined,
 });
 
 /** Renders `children` inside a whole runtime. */

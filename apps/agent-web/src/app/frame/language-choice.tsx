@@ -15,6 +15,7 @@ export function LanguageChoice() {
   return (
     <LanguageMenu
       label={t('language.label')}
+      emptyText={t('state.no_results')}
       value={current.tag}
       onSelect={choose}
       languages={offered.map(({ tag, ownName }) => ({ tag, ownName, flagSrc: flagSrc(tag) }))}

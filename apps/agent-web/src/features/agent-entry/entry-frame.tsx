@@ -1,7 +1,7 @@
 import { useTranslation } from '@quetzal/i18n/react';
 import { AuthArtPanel } from '@quetzal/ui/auth-frame';
 import { Badge } from '@quetzal/ui/badge';
-import { SiteLogo, useSiteInfo } from '@quetzal/web-kit/site-info';
+import { SiteLogo, useBanners, useSiteInfo } from '@quetzal/web-kit/site-info';
 import type { ReactNode } from 'react';
 
 interface EntryFrameProps {
@@ -16,11 +16,12 @@ interface EntryFrameProps {
 export function EntryFrame({ title, detail, preferences, children }: EntryFrameProps) {
   const { t } = useTranslation('agent-shell');
   const { brand } = useSiteInfo();
+  const picture = useBanners('w_login')[0]?.url ?? '/art/banners/login.avif';
   return (
     <div className="grid min-h-dvh lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
       <aside aria-label={t('login.portal')} className="grid max-lg:hidden">
         <AuthArtPanel
-          artSrc="/login.avif"
+          artSrc={picture}
           artTop={<SiteLogo size={38} />}
           artTitle={t('login.art_title')}
           artDetail={t('login.art_detail')}

@@ -2,7 +2,7 @@ import { useTranslation } from '@quetzal/i18n/react';
 import { AuthFrame } from '@quetzal/ui/auth-frame';
 import { SegmentedControl } from '@quetzal/ui/segmented-control';
 import type { FinishedLogin } from '@quetzal/web-kit/entry';
-import { SiteLogo, useFlag } from '@quetzal/web-kit/site-info';
+import { SiteLogo, useBanners, useFlag } from '@quetzal/web-kit/site-info';
 import type { AccountForm } from '#shared/address-params/use-overlays.ts';
 import { ForgotForm } from './forgot-form.tsx';
 import { LoginForm } from './login-form.tsx';
@@ -23,6 +23,7 @@ export function AccountDialog({ form, onFormChange, onClose, onDone }: AccountDi
   const { t } = useTranslation(['account-entry', 'common']);
   const canRegister = useFlag('DIRECTREG3');
   const greet = useGreeting();
+  const picture = useBanners(groups[form])[0]?.url ?? '/art/banners/login.avif';
   const options = [
     { value: 'login', label: t('tab_login') },
     ...(canRegister ? [{ value: 'register', label: t('tab_register') }] : []),
@@ -42,7 +43,7 @@ export function AccountDialog({ form, onFormChange, onClose, onDone }: AccountDi
       title={t(titles[form])}
       titleHidden={isEntry}
       closeLabel={t('common:actions.close')}
-      artSrc="/art/banners/login.avif"
+      artSrc={picture}
       artTop={<SiteLogo size={38} />}
       artTitle={t(`art.${art}_title`)}
       artDetail={t(`art.${art}_detail`)}
@@ -79,4 +80,12 @@ const titles = {
   register: 'title_register',
   forgot: 'forgot.title',
   reset: 'reset.title',
+} as const;
+
+/** Where a site names the picture beside each form. */
+const groups = {
+  login: 'w_login',
+  register: 'w_register',
+  forgot: 'w_forget',
+  reset: 'w_forget',
 } as const;

@@ -1,15 +1,13 @@
 import { useTranslation } from '@quetzal/i18n/react';
 import { Card, CardHeader } from '@quetzal/ui/card';
 import { ExternalLinkIcon } from '@quetzal/ui/icons';
-import { useSiteInfo } from '@quetzal/web-kit/site-info';
 import { SupportLink } from '#shared/customer-service/support-link.tsx';
-import { supportWays } from '#shared/customer-service/support-ways.ts';
+import { useSupportWays } from '#shared/customer-service/use-support-ways.ts';
 
 /** The ways to reach people that the site names. */
 export function SupportCard({ className }: { className?: string }) {
   const { t } = useTranslation('help');
-  const { customerService } = useSiteInfo();
-  const reachable = supportWays(customerService);
+  const reachable = useSupportWays();
   return (
     <Card asChild className={className}>
       <section>

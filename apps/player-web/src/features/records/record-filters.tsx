@@ -27,5 +27,5 @@ interface FilterSelectProps {
 
 /** One choice beside the period. */
 export function FilterSelect(props: FilterSelectProps) {
-  return <SelectField labelHidden className="min-w-36 max-md:min-w-0 max-md:flex-1 max-md:basis-36" {...props} />;
+  return <SelectField labelHidden className="min-w-36 max-md:min-w-0 max-md:flex-auto" {...props} />;
 }

@@ -1,11 +1,12 @@
-import type { SiteInfo } from '@quetzal/web-kit/site-info';
-
 /** A way to reach people that a site names. */
 export interface SupportWay {
   csType: string;
   title: string;
   href: string;
 }
+
+/** What a site's file has of one, by the name that it has for a reader. */
+type NamedService = { csType: string; title: string; links: readonly string[] };
 
 /** Those that menus show first, in their order; the others follow as the site has them. */
 const firstTypes = ['facebook', 'telegram', 'livechat'];
@@ -16,7 +17,7 @@ const rankOf = ({ csType }: SupportWay): number => {
 };
 
 /** The ways to reach people, each with its first link: Facebook, Telegram and the live chat before the others. */
-export function supportWays(customerService: SiteInfo['customerService']): SupportWay[] {
+export function supportWays(customerService: readonly NamedService[]): SupportWay[] {
   const ways = customerService.flatMap(({ csType, title, links }) =>
     links[0] === undefined ? [] : [{ csType, title, href: links[0] }],
   );

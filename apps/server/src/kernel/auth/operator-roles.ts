@@ -2,6 +2,7 @@ import type { Permission } from './permissions.ts';
 
 const reads = [
   'audit.read',
+  'chat.read',
   'members.read',
   'money.read',
   'operators.read',
@@ -14,7 +15,16 @@ const reads = [
  * may hold together.
  */
 export const operatorRoles = {
-  support: ['members.read', 'factors.propose', 'limits.member', 'messages.read', 'messages.send', 'rounds.read'],
+  support: [
+    'members.read',
+    'chat.moderate',
+    'chat.read',
+    'factors.propose',
+    'limits.member',
+    'messages.read',
+    'messages.send',
+    'rounds.read',
+  ],
   payments: ['money.read', 'members.read', 'deposits.decide', 'withdrawals.decide', 'disputes.propose', 'money.adjust'],
   treasury: [
     'money.read',
@@ -25,6 +35,7 @@ export const operatorRoles = {
     'reconciliation.work',
   ],
   risk: [
+    'chat.read',
     'money.read',
     'members.read',
     'factors.decide',

@@ -5,6 +5,8 @@ export const permissions = {
   'audit.read': 'Read the event report and the results of integrity checks',
   'bonuses.decide': 'Approve or reject restricted credit that another proposed',
   'bonuses.propose': 'Grant restricted credit, or propose it where a second person has to agree; forfeit it',
+  'chat.moderate': 'Take messages out of the chat, decide on reports, mute members',
+  'chat.read': 'Read the chat with accounts, reports and mutes',
   'deposits.decide': 'Credit or reject deposits that wait for a decision',
   'disputes.decide': 'Approve or reject how a disputed withdrawal ends',
   'disputes.propose': 'Propose how a disputed withdrawal ends',

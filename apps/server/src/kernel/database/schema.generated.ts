@@ -84,6 +84,14 @@ export interface AnnouncementImage {
   url: string;
 }
 
+export interface AnnouncementPicture {
+  added_at: Timestamp;
+  added_by: string;
+  bytes: Buffer;
+  id: string;
+  site_id: string;
+}
+
 export interface AnnouncementText {
   announcement_id: string;
   /**
@@ -214,6 +222,12 @@ export interface BonusPolicy {
   site_id: string;
 }
 
+export interface BonusWager {
+  amount: bigint;
+  bonus_id: string;
+  round_id: string;
+}
+
 export interface CaptchaImage {
   /**
    * Keyed hash of this row's id and the letters
@@ -225,6 +239,41 @@ export interface CaptchaImage {
   ip: string;
   site_id: string;
   used_at: Timestamp | null;
+}
+
+export interface ChatMessage {
+  content: string;
+  created_at: Timestamp;
+  id: string;
+  member_id: string;
+  operator_id: string | null;
+  removal_reason: string | null;
+  removed_at: Timestamp | null;
+  removed_by: string | null;
+  room: string;
+  site_id: string;
+}
+
+export interface ChatMute {
+  id: string;
+  lifted_at: Timestamp | null;
+  lifted_by: string | null;
+  member_id: string;
+  muted_at: Timestamp;
+  muted_by: string;
+  muted_until: Timestamp;
+  reason: string;
+  site_id: string;
+}
+
+export interface ChatReport {
+  closed_at: Timestamp | null;
+  closed_by: string | null;
+  created_at: Timestamp;
+  member_id: string;
+  message_id: string;
+  reason: string;
+  site_id: string;
 }
 
 export interface Credential {
@@ -1717,6 +1766,7 @@ export interface DB {
   adjustment: Adjustment;
   announcement: Announcement;
   announcement_image: AnnouncementImage;
+  announcement_picture: AnnouncementPicture;
   announcement_text: AnnouncementText;
   bet_daily: BetDaily;
   bet_day: BetDay;
@@ -1727,7 +1777,11 @@ export interface DB {
   bonus_credit: BonusCredit;
   bonus_in_game: BonusInGame;
   bonus_policy: BonusPolicy;
+  bonus_wager: BonusWager;
   captcha_image: CaptchaImage;
+  chat_message: ChatMessage;
+  chat_mute: ChatMute;
+  chat_report: ChatReport;
   credential: Credential;
   deposit: Deposit;
   deposit_counted: DepositCounted;

@@ -1,19 +1,17 @@
 import type { Server as HttpServer } from 'node:http';
 import type { Logger } from 'pino';
-import { Server, type Socket } from 'socket.io';
+import { Server } from 'socket.io';
 import type { Authenticator } from '../auth/principal.ts';
 import type { Events } from '../events/events.ts';
+import { paced } from '../events/paced.ts';
+import { addChatScreens } from './chat-screens.ts';
 import { type BalanceScreens, createBalanceScreens } from './balance-screens.ts';
+import { roomOf, type Screen, type Screens } from './screens.ts';
 
-const roomOf = (memberId: string): string => `member:${memberId}`;
 const siteRoomOf = (siteId: string): string => `site:${siteId}`;
 const messageBytesMax = 10_000;
-
-/** What a socket knows of its caller. */
-interface SocketData {
-  sessionId: string;
-  memberId: string;
-}
+/** A busy site has many wins in a second; its screens hear of them no more often than this. */
+const winnersPauseMs = 5_000;
 
 /** Open screens: each logged-in socket hears what happens to its own member, and nothing else. */
 export interface RealTime {
@@ -31,7 +29,7 @@ export function createRealTime(deps: {
   /** How many messages of the platform each of these members has not read. */
   unreadOf(memberIds: readonly string[]): Promise<{ memberId: string; unread: number }[]>;
 }): RealTime {
-  const io = new Server<Record<string, never>, Record<string, (payload: unknown) => void>, object, SocketData>({
+  const io: Screens = new Server({
     serveClient: false,
     maxHttpBufferSize: messageBytesMax,
   });
@@ -55,7 +53,12 @@ export function createRealTime(deps: {
   events.subscribe('withdrawal.updated', ({ memberId, withdrawal }) =>
     io.to(roomOf(memberId)).emit('withdrawal.updated', withdrawal),
   );
-  events.subscribe('bet.settled', ({ memberId, bet }) => io.to(roomOf(memberId)).emit('bet.settled', bet));
+  const showWinners = paced((siteId) => void io.to(siteRoomOf(siteId)).emit('winners.changed', {}), winnersPauseMs);
+  events.subscribe('bet.settled', ({ memberId, siteId, isWin, bet }) => {
+    io.to(roomOf(memberId)).emit('bet.settled', bet);
+    if (isWin) showWinners(siteId);
+  });
+  addChatScreens(io, events);
   const showUnread = (memberIds: readonly string[]): void => {
     const open = memberIds.filter((memberId) => io.of('/').adapter.rooms.has(roomOf(memberId)));
     if (open.length === 0) return;
@@ -89,14 +92,12 @@ export function createRealTime(deps: {
   };
 }
 
-async function admit(
-  socket: Socket<Record<string, never>, Record<string, (payload: unknown) => void>, object, SocketData>,
-  authenticator: Authenticator,
-): Promise<void> {
+async function admit(socket: Screen, authenticator: Authenticator): Promise<void> {
   const { token } = socket.handshake.auth as { token?: unknown };
   const principal = typeof token === 'string' ? await authenticator.member(token, true) : undefined;
   if (principal === undefined) throw new Error('session.required');
   socket.data.sessionId = principal.sessionId;
   socket.data.memberId = principal.memberId;
+  socket.data.siteId = principal.siteId;
   await socket.join([roomOf(principal.memberId), siteRoomOf(principal.siteId)]);
 }

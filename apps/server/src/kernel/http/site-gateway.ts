@@ -3,52 +3,22 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import staticFiles from '@fastify/static';
-import Fastify, { type FastifyReply, type FastifyRequest, LogController } from 'fastify';
-import type { Logger } from 'pino';
-import type { Api } from './api-instance.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { addBrandFiles } from './brand-files.ts';
 import { createHttpServer } from './http-server.ts';
-import type { Visitor } from '../geo/country-of.ts';
-import { type OutsideSources, type PageFacts, renderSitePage } from './site-page.ts';
-import { dropFalseAddress, proxiesBelieved, type TrustedProxies } from './visitor-address.ts';
+import { createSiteApp, type SiteApp, type SiteGatewayDeps } from './site-app.ts';
+import { renderSitePage } from './site-page.ts';
 
 const apiPaths = /^\/(wps|lgw|lotto)\//;
 const hashedFiles = /\/assets\//;
+/** The service worker, also as it was compressed. */
+const workerFile = /\/service-worker\.js(\.\w+)?$/;
+/** A worker lives under the policy that it comes with: it fetches from the site, and loads nothing. */
+const workerPolicy = "default-src 'none'; connect-src 'self'";
 const yearSeconds = 31_536_000;
 
-/** What one site's door needs: its built files, the API behind it, and what to say of the site at the host asked for. */
-export interface SiteGatewayDeps {
-  distDir: string;
-  api: Api;
-  logger: Logger;
-  frameOrigins: string[];
-  trustProxy: TrustedProxies;
-  siteInfoFor: (visitor: PageVisitor) => Promise<GatewayPage | undefined>;
-}
-
-/** Who asks for a page, and under which name of ours. */
-export interface PageVisitor extends Visitor {
-  host: string;
-}
-
-/** What the gateway has to say of a site to one visitor. */
-export interface GatewayPage {
-  siteInfo: PageFacts;
-  direction: string;
-  brandStyle: string;
-  outside: OutsideSources;
-  /** The drawing behind `brand.markUrl`. */
-  markSvg: string | undefined;
-}
-
-function createApp({ logger: loggerInstance, trustProxy }: SiteGatewayDeps) {
-  const logController = new LogController({ disableRequestLogging: true });
-  const app = Fastify({ loggerInstance, logController, trustProxy: proxiesBelieved(trustProxy) });
-  app.addHook('onRequest', dropFalseAddress);
-  return app;
-}
-
 /** What every answer of the site's ports says to a browser, a picture as well as a page. */
-function addSafetyHeaders(app: ReturnType<typeof createApp>): void {
+function addSafetyHeaders(app: SiteApp): void {
   app.addHook('onRequest', (req, reply, done) => {
     reply.headers({
       'cross-origin-opener-policy': 'same-origin',
@@ -79,7 +49,7 @@ const newNonce = (): string => randomBytes(16).toString('base64');
  */
 export async function createSiteGateway(deps: SiteGatewayDeps): Promise<Server> {
   const template = await readFile(join(deps.distDir, 'index.html'), 'utf8');
-  const app = createApp(deps);
+  const app = createSiteApp(deps);
   addSafetyHeaders(app);
   await app.register(staticFiles, {
     root: deps.distDir,
@@ -88,7 +58,8 @@ export async function createSiteGateway(deps: SiteGatewayDeps): Promise<Server> 
     wildcard: true,
     setHeaders: (res, path) => {
       const age = hashedFiles.test(path) ? `public, max-age=${yearSeconds}, immutable` : 'public, max-age=3600';
-      res.header('cache-control', age);
+      res.header('cache-control', workerFile.test(path) ? 'no-cache' : age);
+      if (workerFile.test(path)) res.header('content-security-policy', workerPolicy);
     },
   });
   async function sendPage(req: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
@@ -105,6 +76,7 @@ export async function createSiteGateway(deps: SiteGatewayDeps): Promise<Server> 
     return addPageHeaders(reply, page.contentSecurityPolicy).send(page.html);
   }
   addBrandFiles(app, deps);
+  await addOfflinePage(app, deps);
   app.get('/', (req, reply) => sendPage(req, reply));
   app.get('/index.html', (req, reply) => sendPage(req, reply));
   app.setNotFoundHandler((req, reply) => {
@@ -119,28 +91,22 @@ export async function createSiteGateway(deps: SiteGatewayDeps): Promise<Server> 
   });
 }
 
-/** The mark of a brand and the manifest that names it; the address of a mark changes with its drawing. */
-function addBrandFiles(app: ReturnType<typeof createApp>, { distDir, siteInfoFor }: SiteGatewayDeps): void {
-  app.get('/brand/:hash/mark.svg', async (req, reply) => {
-    const found = await siteInfoFor(req);
-    if (found?.markSvg === undefined || found.siteInfo.brand.markUrl !== req.url) return reply.status(404).send();
-    return reply
-      .headers({
-        'content-type': 'image/svg+xml',
-        'cache-control': `public, max-age=${yearSeconds}, immutable`,
-        'content-security-policy': "default-src 'none'; sandbox",
-      })
-      .send(found.markSvg);
-  });
-  for (const name of ['site.webmanifest', 'manifest.webmanifest']) {
-    app.get(`/${name}`, async (req, reply) => {
-      const found = await siteInfoFor(req);
-      const text = await readFile(join(distDir, name), 'utf8').catch(() => undefined);
-      if (found === undefined || text === undefined) return reply.status(404).send();
-      const { name: brand, markUrl } = found.siteInfo.brand;
-      const icons = markUrl === null ? {} : { icons: [{ src: markUrl, sizes: 'any', type: 'image/svg+xml' }] };
-      const manifest = { ...(JSON.parse(text) as object), name: brand, short_name: brand, ...icons };
-      return reply.header('cache-control', 'no-cache').type('application/manifest+json').send(manifest);
+/** The page that the service worker keeps. It waits in a browser, so nothing of the visitor who fetched it stands in it. */
+async function addOfflinePage(app: SiteApp, deps: SiteGatewayDeps): Promise<void> {
+  const template = await readFile(join(deps.distDir, 'offline.html'), 'utf8');
+  app.get('/offline.html', async (req, reply) => {
+    const found = await deps.siteInfoFor(req);
+    if (found === undefined) return reply.status(421).send();
+    const { brand, defaultLanguage, defaultTheme } = found.siteInfo;
+    const page = renderSitePage({
+      template,
+      ...found,
+      siteInfo: { brand, defaultLanguage, defaultTheme, statusInfo: { status: 0 } },
+      frameOrigins: ["'none'"],
+      outside: { script: [], connect: [], frame: [] },
+      nonce: newNonce(),
+      host: req.host,
     });
-  }
+    return addPageHeaders(reply, page.contentSecurityPolicy).send(page.html);
+  });
 }

@@ -21,8 +21,7 @@ export async function siteOfCall(req: FastifyRequest, sites: SiteDirectory): Pro
   if (site === undefined) throw errors.merchantUnknown();
   req.language = languageOf(req, site);
   const { moduleIds = [] } = req.routeOptions.config;
-  const sent = headerOf(req, 'moduleid');
-  const asked = sent !== undefined && moduleIds.includes(sent) ? sent : moduleIds[0];
-  if (asked !== undefined && !site.modules.has(asked)) throw errors.moduleOff();
+  // A call that several modules share is open while one of them is on, whichever the caller names.
+  if (moduleIds.length > 0 && !moduleIds.some((module) => site.modules.has(module))) throw errors.moduleOff();
   return site;
 }

@@ -14,6 +14,7 @@ const served = { nonce: 'bm9uY2U', host: 'play.example:8443', outside };
 const page = renderSitePage({
   template,
   siteInfo,
+  language: 'ar',
   direction: 'rtl',
   frameOrigins: ['https://games.example'],
   ...served,
@@ -24,10 +25,29 @@ describe('the first answer of a site', () => {
     expect(page.html).toContain('<html lang="ar" dir="rtl" data-theme="dark">');
   });
 
+  it('greets in another language than the site’s own, and says so', () => {
+    const { html } = renderSitePage({
+      template,
+      siteInfo,
+      language: 'pt',
+      direction: 'ltr',
+      frameOrigins: [],
+      ...served,
+    });
+    expect(html).toContain('<html lang="pt" dir="ltr" data-language="pt" data-theme="dark">');
+  });
+
   it('carries the site’s facts in a form that cannot end its element', () => {
     const [, json = ''] = /<script type="application\/json" id="site-info">(.*?)<\/script>/.exec(page.html) ?? [];
     expect(JSON.parse(json)).toEqual(siteInfo);
     expect(json).not.toContain('<');
+  });
+
+  it('has the facts before any script, behind the character set', () => {
+    expect(page.html).toMatch(
+      /^<!doctype html><html [^>]*><head><meta charset="utf-8"><script type="application\/json"/,
+    );
+    expect(page.html.indexOf('id="site-info"')).toBeLessThan(page.html.indexOf(code));
   });
 
   it('lets run only its own inline script, by nonce, and frames only of the games’ origin', () => {
@@ -47,6 +67,7 @@ describe('the first answer of a site', () => {
     const odd = renderSitePage({
       template,
       siteInfo,
+      language: 'ar',
       direction: 'rtl',
       frameOrigins: [],
       ...served,
@@ -59,6 +80,7 @@ describe('the first answer of a site', () => {
     const { contentSecurityPolicy } = renderSitePage({
       template,
       siteInfo,
+      language: 'ar',
       direction: 'ltr',
       frameOrigins: ['https://games.example'],
       ...served,
@@ -71,7 +93,14 @@ describe('the first answer of a site', () => {
 
   it('marks the page of a closed site, so that nothing is fetched ahead for it', () => {
     const closed = { ...siteInfo, statusInfo: { status: 2 } };
-    const { html } = renderSitePage({ template, siteInfo: closed, direction: 'rtl', frameOrigins: [], ...served });
+    const { html } = renderSitePage({
+      template,
+      siteInfo: closed,
+      language: 'ar',
+      direction: 'rtl',
+      frameOrigins: [],
+      ...served,
+    });
     expect(html).toContain('<html lang="ar" dir="rtl" data-theme="dark" data-closed>');
   });
 
@@ -81,6 +110,7 @@ describe('the first answer of a site', () => {
     const { html } = renderSitePage({
       template: built,
       siteInfo: { ...siteInfo, brand },
+      language: 'ar',
       direction: 'ltr',
       brandStyle: ':root{--q-accent:oklch(0.5 0.1 288)}',
       frameOrigins: [],
@@ -89,7 +119,7 @@ describe('the first answer of a site', () => {
     expect(html).toContain('<style id="brand" nonce="bm9uY2U">');
     expect(html).toContain('<title>Tucán &amp; &lt;Co></title>');
     expect(html).not.toContain('/favicon.svg');
-    expect(html).not.toContain('icon-180');
+    expect(html).toContain('<link rel="apple-touch-icon" href="/brand/abc/icon-180.png" />');
     expect(html.indexOf('--q-accent')).toBeGreaterThan(html.indexOf('/assets/a.css'));
   });
 });

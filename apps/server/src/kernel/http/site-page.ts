@@ -47,6 +47,8 @@ function policy({ nonce, host, frameOrigins, outside }: PolicyFacts): string {
     "frame-ancestors 'none'",
     "base-uri 'none'",
     "form-action 'self'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
     "object-src 'none'",
   ].join('; ');
 }
@@ -60,13 +62,19 @@ export interface PageFacts {
   statusInfo: { status: number };
 }
 
+/* Behind the character set, which has to come first, and before our scripts, of which some read it. */
+const firstPlace = /<meta charset=[^>]*>|<\/head>/;
+
 const ownIcon = '/favicon.svg';
+const ownAppleIcon = '/icon-180.png';
 
 /** The brand's name in the title, and its mark where ours would stand. */
 function withBrand(template: string, { name, markUrl }: PageFacts['brand']): string {
   const titled = template.replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(name)}</title>`);
   if (markUrl === null) return titled;
-  return titled.replaceAll(ownIcon, () => markUrl).replace(/<link rel="apple-touch-icon"[^>]*>/, '');
+  return titled
+    .replaceAll(ownIcon, () => markUrl)
+    .replace(ownAppleIcon, () => markUrl.replace('mark.svg', 'icon-180.png'));
 }
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
@@ -78,6 +86,8 @@ const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceA
 export function renderSitePage(input: {
   template: string;
   siteInfo: PageFacts;
+  /** What the visitor is greeted in, unless their browser remembers a choice. */
+  language: string;
   direction: string;
   /** The brand's own stylesheet; it stands behind the built ones and overrules their tokens. */
   brandStyle?: string;
@@ -86,8 +96,9 @@ export function renderSitePage(input: {
   nonce: string;
   host: string;
 }): SitePage {
-  const { siteInfo, direction, brandStyle = '', nonce } = input;
+  const { siteInfo, language, direction, brandStyle = '', nonce } = input;
   const isClosed = siteInfo.statusInfo.status !== 0;
+  const greeting = language === siteInfo.defaultLanguage ? '' : ` data-language="${language}"`;
   const template = withBrand(input.template, siteInfo.brand).replace(
     inlineElement,
     (element) => `${element} nonce="${nonce}"`,
@@ -97,8 +108,9 @@ export function renderSitePage(input: {
   const html = template
     .replace(
       /<html[^>]*>/,
-      `<html lang="${siteInfo.defaultLanguage}" dir="${direction}" data-theme="${siteInfo.defaultTheme}"${isClosed ? ' data-closed' : ''}>`,
+      `<html lang="${language}" dir="${direction}"${greeting} data-theme="${siteInfo.defaultTheme}"${isClosed ? ' data-closed' : ''}>`,
     )
-    .replace('</head>', () => `${style}${data}</head>`);
+    .replace(firstPlace, (found) => (found === '</head>' ? `${data}${found}` : `${found}${data}`))
+    .replace('</head>', () => `${style}</head>`);
   return { html, contentSecurityPolicy: policy(input) };
 }

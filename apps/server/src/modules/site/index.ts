@@ -7,7 +7,17 @@ export { SiteFileRefused } from './files/site-file.problems.ts';
 export { publishedSchema, type SiteFileDocument } from './files/site-file.schema.ts';
 export type { SiteFiles } from './files/site-files.service.ts';
 export { createSite, type Sites } from './site.service.ts';
-export { brandStyleOf, markOf, outsideSourcesOf, pageInfoOf, siteIn, visitorSeen } from './site.views.ts';
+export {
+  brandStyleOf,
+  greetingOf,
+  groundOf,
+  markOf,
+  outsideSourcesOf,
+  pageInfoOf,
+  siteIn,
+  visitorSeen,
+} from './site.views.ts';
+export { siteForNewcomer } from './visitors/newcomers.ts';
 export { createVisitorGate } from './visitors/visitor-gate.ts';
 export type { Site, SiteStatus } from './site.model.ts';
 export type { SiteSettings } from './site.settings.ts';

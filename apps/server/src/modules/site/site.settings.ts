@@ -2,7 +2,7 @@ import { bannerGroups, concealmentPolicies, helpSections, siteGameTypes } from '
 import Type, { type Static } from 'typebox';
 import { Value } from 'typebox/value';
 import { BrandLook } from './site.brand.ts';
-import { Choice, CountryCode, Group } from './site.shapes.ts';
+import { Choice, CountryCode, Group, SiteText } from './site.shapes.ts';
 
 /** What a site asks of one field of the registration form. */
 export const FieldRuleSchema = Group({
@@ -15,10 +15,24 @@ export const FieldRuleSchema = Group({
 });
 
 const CustomerService = Group({
-  csType: Type.String({ description: 'email, telegram, facebook, whatsapp, livechat' }),
-  title: Type.String(),
+  csType: Type.String({ description: 'facebook, telegram, livechat, whatsapp, line, zalo, email, phone' }),
+  title: Type.Optional(SiteText),
   links: Type.Array(Type.String({ pattern: '^(https://|mailto:|tel:)' }), { minItems: 1 }),
 });
+
+/** Places elsewhere where a site speaks to its visitors. */
+const socialTypes = ['facebook', 'instagram', 'telegram', 'whatsapp', 'x', 'youtube', 'tiktok'] as const;
+
+const Social = Group({ type: Choice(socialTypes), url: Type.String({ pattern: '^https://', maxLength: 300 }) });
+
+const StoreLink = Type.Optional(
+  Type.String({
+    pattern: '^https://',
+    maxLength: 300,
+    description: 'Where the app is; without it the site installs itself',
+  }),
+);
+const Apps = Group({ ios: StoreLink, android: StoreLink }, { default: {} });
 
 const Rebate = Group({
   gameType: Type.String(),
@@ -126,11 +140,21 @@ const Lottery = Group(
   { default: {} },
 );
 
+const BannerPicture = Type.String({
+  pattern: '^/[^/]',
+  maxLength: 200,
+  description: 'A picture, as a path of the site',
+});
+
 const Banner = Group({
   groupName: Choice(bannerGroups),
-  url: Type.String({ pattern: '^(/|https://)', description: 'Address of the picture' }),
+  url: BannerPicture,
+  smallUrl: Type.Optional(BannerPicture),
+  title: Type.Optional(SiteText),
   linkageType: Type.Optional(Choice(['promotion', 'game', 'page'])),
-  target: Type.Optional(Type.String({ minLength: 1, maxLength: 200 })),
+  target: Type.Optional(
+    Type.String({ minLength: 1, maxLength: 200, description: 'Id of the promotion, or a path of the site' }),
+  ),
 });
 export const BannerView = Banner;
 
@@ -146,9 +170,40 @@ const Help = Group(
   { default: {} },
 );
 
+const ChatRoom = Group({
+  code: Type.String({ pattern: '^[a-z][a-z0-9-]{1,23}$', description: 'The name on the wire and in addresses' }),
+  titles: Type.Record(Type.String(), Type.String({ minLength: 1, maxLength: 40 }), {
+    description: 'By language; the default language of the site is among them',
+  }),
+  language: Type.Optional(Type.String({ description: 'What is spoken there; who reads it comes in here first' })),
+  accountAgeHoursMin: Type.Integer({ minimum: 0, maximum: 8_760, default: 0, description: 'Newer accounts only read' }),
+  slowSeconds: Type.Integer({
+    minimum: 1,
+    maximum: 3_600,
+    default: 2,
+    description: 'Between two messages of a member',
+  }),
+});
+
+const Chat = Group(
+  {
+    rooms: Type.Array(ChatRoom, { default: [], maxItems: 12 }),
+    bannedWords: Type.Array(Type.String({ minLength: 2, maxLength: 60 }), {
+      default: [],
+      maxItems: 2_000,
+      description: 'Words and phrases that no message may have; case, accents and look-alikes make no difference',
+    }),
+  },
+  { default: {} },
+);
+
 /** The part of a site file that no query looks into. What has a default may be left out of a file. */
 export const SiteSettings = Group({
   languages: Type.Array(Type.String(), { minItems: 1 }),
+  visitorLanguage: Choice(['site', 'browser'], {
+    default: 'site',
+    description: 'What a first visit is greeted in: the default language, or that of the browser where it is offered',
+  }),
   themes: Type.Array(Theme, { minItems: 1 }),
   defaultTheme: Theme,
   brand: BrandLook,
@@ -169,7 +224,10 @@ export const SiteSettings = Group({
   }),
   banners: Type.Array(Banner, { default: [] }),
   customerService: Type.Array(CustomerService),
+  social: Type.Array(Social, { default: [] }),
+  apps: Apps,
   help: Help,
+  chat: Chat,
 });
 export type SiteSettings = Static<typeof SiteSettings>;
 

@@ -17,3 +17,12 @@ export function Choice<const C extends readonly string[]>(words: C, options: TSc
 
 /** ISO 3166 code of a country. */
 export const CountryCode = Type.String({ pattern: '^[A-Z]{2}$' });
+
+/** A text of a site: one for every reader, or one for each language, by its tag; all have the site's own. */
+export const SiteText = Type.Union(
+  [
+    Type.String({ minLength: 1, maxLength: 120 }),
+    Type.Record(Type.String(), Type.String({ minLength: 1, maxLength: 120 }), { minProperties: 1 }),
+  ],
+  { description: 'One text, or language and text; a table has the default language' },
+);

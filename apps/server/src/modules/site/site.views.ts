@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { type Brand, brandStyle } from '@quetzal/domain/brand';
+import { type Brand, brandGround, brandStyle } from '@quetzal/domain/brand';
 import { currencyOf } from '@quetzal/domain/money';
 import { ageMinIn, siteModules, statusIn } from '@quetzal/domain/site';
+import { negotiate } from '@quetzal/i18n';
 import Type, { type Static } from 'typebox';
 import type { CountryOf, Visitor } from '#kernel/geo/country-of.ts';
 import type { BodyEncryption } from '#kernel/http/encryption.ts';
@@ -9,6 +10,7 @@ import { Instant } from '#kernel/http/envelope.ts';
 import type { OutsideSources } from '#kernel/http/site-page.ts';
 import type { Site } from './site.model.ts';
 import { PhoneAuth, SiteSettings } from './site.settings.ts';
+import { siteForNewcomer } from './visitors/newcomers.ts';
 
 const Text = Type.String();
 /** What counts while a file names no version of its documents. */
@@ -54,6 +56,9 @@ export const SiteInfo = Type.Object(
     }),
     links: Type.Object({ playerSite: Text, agentSite: Text }),
     customerService: SiteSettings.properties.customerService,
+    banners: SiteSettings.properties.banners,
+    social: SiteSettings.properties.social,
+    apps: SiteSettings.properties.apps,
     rebates: SiteSettings.properties.rebates,
     helpSections: Type.Array(Text),
     documents: Type.Object({ terms: Text, privacy: Text }),
@@ -116,16 +121,29 @@ export function brandStyleOf({ settings }: Site): string {
   return brandStyle(look as Brand);
 }
 
+/** The colour behind a site's dark pages. */
+export function groundOf({ settings }: Site): string {
+  const { markSvg: _mark, ...look } = settings.brand;
+  return brandGround(look as Brand);
+}
+
 /** What is switched on; no transfers between players where the law forbids them. */
 function featuresOf({ features, jurisdiction }: SiteSettings): SiteSettings['features'] {
   return { ...features, transferUpline: features.transferUpline && jurisdiction.transfersBetweenPlayers };
+}
+
+/** What a first visit is greeted in; `acceptLanguage` is what the browser says of its own. */
+export function greetingOf({ defaultLanguage, settings }: Site, acceptLanguage: string | undefined): string {
+  const { visitorLanguage, languages } = settings;
+  return visitorLanguage === 'browser' ? negotiate(acceptLanguage, languages, defaultLanguage) : defaultLanguage;
 }
 
 /** The site's file as a page reads it. */
 export function siteInfoOf(site: Site, visitor: SeenVisitor): SiteInfo {
   const { settings } = site;
   const { protection, policies } = settings;
-  const modules = siteModules.map((module) => [module, site.modules.has(module)] as const);
+  const { modules: switchedOn } = siteForNewcomer(site, visitor.isConcealed) ?? site;
+  const modules = siteModules.map((module) => [module, switchedOn.has(module)] as const);
   return {
     merchantCode: site.merchantCode,
     brand: { name: site.name, markUrl: markOf(site)?.path ?? null },
@@ -140,6 +158,9 @@ export function siteInfoOf(site: Site, visitor: SeenVisitor): SiteInfo {
     flags: { ...Object.fromEntries(modules), ...featuresOf(settings) },
     links: { playerSite: site.playerUrl, agentSite: site.agentUrl },
     customerService: settings.customerService,
+    banners: settings.banners,
+    social: settings.social,
+    apps: settings.apps,
     rebates: settings.rebates,
     protection: { slider: protection.slider, captcha: protection.captcha },
     thirdParty: settings.thirdParty,

@@ -1,19 +1,25 @@
 import { checkBrand } from '@quetzal/domain/brand';
 import { registrationFields, helpSections, siteGameTypes } from '@quetzal/domain/site';
 import { completeTags, isLocaleTag } from '@quetzal/i18n';
+import { checkBanners, checkTitles } from './check-banners.ts';
 import { checkMarkSvg } from './check-mark-svg.ts';
 import type { Found } from './site-file.problems.ts';
 import { isCurrency, type SiteFileDocument } from './site-file.schema.ts';
 
 /** What a file that fits the schema may still have wrong: values that do not exist, or that contradict each other. */
 export function checkSiteFile(file: SiteFileDocument): Found[] {
+  const languages = checkLanguages(file);
   return [
-    ...checkLanguages(file),
+    ...languages,
     ...checkPlaces(file),
     ...checkLook(file),
     ...checkRegistration(file),
     ...checkModules(file),
     ...checkHelp(file),
+    ...(languages.length > 0 ? [] : checkChat(file)),
+    // Languages that cannot be would make every title and room wrong.
+    ...(languages.length > 0 ? [] : checkTitles(file)),
+    ...checkBanners(file),
   ];
 }
 
@@ -138,4 +144,19 @@ function checkHelp({ help, languages }: SiteFileDocument): Found[] {
       .filter((tag) => !languages.includes(tag))
       .map((tag) => at(`help.texts.${section}.${tag}`, 'is none of the languages'));
   });
+}
+
+function checkChat({ chat, modules, languages, defaultLanguage }: SiteFileDocument): Found[] {
+  const found: Found[] = [];
+  if (modules.includes('CBS3') && chat.rooms.length === 0) found.push(at('chat.rooms', 'CBS3 needs a room'));
+  chat.rooms.forEach(({ code, titles, language }, index) => {
+    const path = `chat.rooms.${index}`;
+    if (chat.rooms.findIndex((room) => room.code === code) !== index)
+      found.push(at(path, `${code} stands there twice`));
+    if (titles[defaultLanguage] === undefined)
+      found.push(at(`${path}.titles`, `a title in ${defaultLanguage} is missing`));
+    const tags = [...Object.keys(titles), ...(language === undefined ? [] : [language])];
+    for (const tag of tags) if (!languages.includes(tag)) found.push(at(path, `${tag} is none of the languages`));
+  });
+  return found;
 }

@@ -25,7 +25,7 @@ const changed = (text: string, from: string, to: string) => {
 };
 
 test('the files of the demo sites can be read, and what they leave out has its default', () => {
-  expect(readSiteFile(quetzal)).toMatchObject({ merchantCode: 'quetzal', banners: [], brand: {} });
+  expect(readSiteFile(quetzal)).toMatchObject({ merchantCode: 'quetzal', help: { texts: {} }, brand: {} });
   expect(readSiteFile(tucan)).toMatchObject({
     ageMin: 21,
     features: { agentPage: false },
@@ -77,9 +77,9 @@ describe('refused, naming line and path', () => {
   });
 
   const contradictions: [string, from: string, to: string, path: string, problem: RegExp][] = [
-    ['a language without words', 'languages: [es, en, pt, ar]', 'languages: [es, fr]', 'languages.1', /not complete/],
-    ['no language at all', 'languages: [es, en, pt, ar]', 'languages: [es, xx]', 'languages.1', /no language/],
-    ['a default that is none of them', 'defaultLanguage: es', 'defaultLanguage: it', 'defaultLanguage', /none of the/],
+    ['a language that stands there twice', '    en,', '    es,', 'languages.1', /twice/],
+    ['no language at all', '    en,', '    xx,', 'languages.1', /no language/],
+    ['a default that is none of them', 'defaultLanguage: es', 'defaultLanguage: xx', 'defaultLanguage', /none of the/],
     ['a currency that the ledger does not know', 'currency: MXN', 'currency: XAU', 'currency', /XAU/],
     ['a time zone that does not exist', 'America/Mexico_City', 'America/Nowhere', 'timeZone', /Nowhere/],
     ['a public address without TLS', 'http://localhost:4100', 'http://quetzal.example', 'addresses.player', /https/],
@@ -119,5 +119,37 @@ describe('refused, naming line and path', () => {
     const [found] = problemsOf(`${quetzal}\nbrand:\n  markSvg: '${svg}'\n`);
     expect(found).toMatch(/brand\.markSvg/);
     expect(found).toMatch(problem);
+  });
+});
+
+describe('texts and pictures of a site', () => {
+  const service = "customerService:\n  - { csType: email, links: ['mailto:help@x.example'], title: ";
+  const withTitle = (title: string) => tucan.replace(/customerService:\n(?: {2}- .*\n)+/, `${service}${title} }\n`);
+  const withBanners = (lines: string) => tucan.replace(/banners:\n(?: {2}- .*\n)+/, `banners:\n${lines}`);
+  const problems = (text: string) => problemsOf(text).map((problem) => problem.replace(/^\d+ /, ''));
+
+  test('a title is one text, or one for each language', () => {
+    expect(readSiteFile(withTitle('Help desk')).customerService).toMatchObject([{ title: 'Help desk' }]);
+    expect(readSiteFile(withTitle('{ en: Help, pt: Ajuda }')).customerService).toMatchObject([
+      { title: { en: 'Help', pt: 'Ajuda' } },
+    ]);
+  });
+
+  test('a table speaks languages of the site, and its own at least', () => {
+    expect(problems(withTitle('{ en: Help, de: Hilfe }'))).toEqual([
+      'customerService.0.title.de is none of the languages',
+    ]);
+    expect(problems(withTitle('{ pt: Ajuda }'))).toEqual(['customerService.0.title has no text in en']);
+  });
+
+  test('a banner is a picture of the site, has words where ours do not stand, and leads somewhere or not', () => {
+    const outside = '  - { groupName: w_login, url: //elsewhere.example/a.png }\n';
+    expect(problems(withBanners(outside))).toEqual([expect.stringMatching(/^banners\.0\.url /)]);
+    const nameless = '  - { groupName: w_home, url: /art/a.avif }\n  - { groupName: w_home, url: /art/b.avif }\n';
+    expect(problems(withBanners(nameless))).toEqual(['banners.1 a banner of w_home behind the first needs a title']);
+    const half = '  - { groupName: w_login, url: /art/a.avif, linkageType: page }\n';
+    expect(problems(withBanners(half))).toEqual(['banners.0 linkageType and target go together']);
+    const away = "  - { groupName: w_login, url: /art/a.avif, linkageType: game, target: 'https://x.example' }\n";
+    expect(problems(withBanners(away))).toEqual(['banners.0.target has to be a path of the site']);
   });
 });

@@ -1,0 +1,70 @@
+import { useTranslation } from '@quetzal/i18n/react';
+import { Button } from '@quetzal/ui/button';
+import { MessageCircleIcon } from '@quetzal/ui/icons';
+import { Popover } from '@quetzal/ui/popover';
+import { useState } from 'react';
+import { SupportLink } from '#shared/customer-service/support-link.tsx';
+import { useSupportWays } from '#shared/customer-service/use-support-ways.ts';
+import { supportIcon } from './support-icon.tsx';
+
+const hiddenName = 'supportHidden';
+
+/** A browser may refuse to remember: the button is then back on the next page that is loaded. */
+const remembered = {
+  isHidden(): boolean {
+    try {
+      return sessionStorage.getItem(hiddenName) !== null;
+    } catch {
+      return false;
+    }
+  },
+  hide(): void {
+    try {
+      sessionStorage.setItem(hiddenName, '1');
+    } catch {
+      // Then it is hidden on this page alone.
+    }
+  },
+};
+
+/** The ways to reach people, over every page but a game, until it is sent away for this visit. */
+export function SupportButton() {
+  const { t } = useTranslation('site-shell');
+  const ways = useSupportWays();
+  const [isHidden, setHidden] = useState(remembered.isHidden);
+  if (isHidden || ways.length === 0) return null;
+  const hide = () => {
+    remembered.hide();
+    setHidden(true);
+  };
+  const trigger = (
+    <Button
+      size="icon"
+      aria-label={t('support.title')}
+      title={t('support.title')}
+      className="fixed end-4 bottom-[calc(var(--q-tabbar-h)+env(safe-area-inset-bottom)+1rem)] z-(--q-z-sticky) rounded-full shadow-3 md:end-6 md:bottom-6"
+    >
+      <MessageCircleIcon />
+    </Button>
+  );
+  return (
+    <Popover trigger={trigger} label={t('support.title')} side="top" align="end" className="w-60 p-2">
+      <p className="px-2.5 py-1.5 text-sm font-semibold text-fg">{t('support.title')}</p>
+      <ul>
+        {ways.map(({ csType, title, href }) => (
+          <li key={`${csType} ${href}`}>
+            <Button asChild variant="ghost" className="w-full justify-start">
+              <SupportLink href={href}>
+                {supportIcon(csType)}
+                {title}
+              </SupportLink>
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <Button variant="ghost" size="sm" onClick={hide} className="mt-1 w-full text-fg-3">
+        {t('support.hide')}
+      </Button>
+    </Popover>
+  );
+}
