@@ -36,7 +36,8 @@ export function freshSessionMiddleware({ traitsOf, reauthenticate }: Deps): Midd
 
 /* A copy's body is a stream, and browsers send no stream over HTTP/1.1: it goes out as bytes again. */
 async function whole(copy: Request): Promise<Request> {
-  return copy.body === null ? copy : new Request(copy, { body: await copy.arrayBuffer() });
+  const { method } = copy;
+  return method === 'GET' || method === 'HEAD' ? copy : new Request(copy, { method, body: await copy.arrayBuffer() });
 }
 
 async function asksForProof(response: Response): Promise<boolean> {
