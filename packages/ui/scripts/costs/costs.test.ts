@@ -16,7 +16,7 @@ const needs: [library: string, components: RegExp][] = [
   ['@headless-tree', /^tree$/],
   ['@tanstack', /^(([a-z]+-)?table|tree|virtual-grid)$/],
   ['uqr', /^qr-code$/],
-  ['@base-ui', /^(combobox|multi-select|phone-field|number-field|code-field|command-palette)$/],
+  ['@base-ui', /^(combobox|multi-select|phone-field|number-field|code-field|command-palette|language-menu)$/],
 ];
 
 let measured: CostTable;
