@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { ApiError, createApi, unwrap, unwrapBare, type Api, type EncryptionKey } from './index.ts';
+import { browserFetch } from './testing/browser-fetch.ts';
 import { refusal, startEchoServer, type EchoServer } from './testing/echo-server.ts';
 
 interface Answered<V> {
@@ -41,6 +42,7 @@ function connect(baseUrl = server.url): Api<Paths> {
     },
     onUnauthorized: (refused) => refusedTokens.push(refused),
     traits,
+    fetch: browserFetch,
   });
 }
 

@@ -35,7 +35,9 @@ export type Api<P extends object = paths> = Client<P, `${string}/${string}`>;
 export function createApi<P extends object = paths>(options: ApiOptions): Api<P> {
   const { baseUrl, merchantCode, getToken, getLanguage, device = 'web', traits = operationTraits } = options;
   const traitsOf = (method: string, path: string): OperationTraits | undefined => traits[`${method} ${path}`];
-  const client = createClient<P>({ baseUrl, ...(options.fetch === undefined ? {} : { fetch: options.fetch }) });
+  // Called as a function: repeated calls come from objects that hold it, and a browser's refuses to be their method.
+  const send = options.fetch ?? globalThis.fetch;
+  const client = createClient<P>({ baseUrl, fetch: (req) => send(req) });
   const middleware: Middleware[] = [
     headerMiddleware({ merchantCode, device, getToken, getLanguage, traitsOf }),
     encryptionMiddleware({ traitsOf, keySource: options.getEncryptionKey }),

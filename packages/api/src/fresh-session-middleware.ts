@@ -26,18 +26,12 @@ export function freshSessionMiddleware({ traitsOf, reauthenticate }: Deps): Midd
       const sent = copies.get(id);
       copies.delete(id);
       if (sent === undefined || response.status !== 403 || !(await asksForProof(response))) return undefined;
-      return (await reauthenticate()) ? sent.fetch(await whole(sent.copy)) : undefined;
+      return (await reauthenticate()) ? sent.fetch(sent.copy) : undefined;
     },
     onError({ id }) {
       copies.delete(id);
     },
   };
-}
-
-/* A copy's body is a stream, and browsers send no stream over HTTP/1.1: it goes out as bytes again. */
-async function whole(copy: Request): Promise<Request> {
-  const { method } = copy;
-  return method === 'GET' || method === 'HEAD' ? copy : new Request(copy, { method, body: await copy.arrayBuffer() });
 }
 
 async function asksForProof(response: Response): Promise<boolean> {

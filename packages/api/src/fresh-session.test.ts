@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { reauthenticationRequired } from './fresh-session-middleware.ts';
 import { createApi, unwrap } from './index.ts';
+import { browserFetch } from './testing/browser-fetch.ts';
 import { refusal, startEchoServer, type EchoServer } from './testing/echo-server.ts';
 
 interface Call<B> {
@@ -37,6 +38,7 @@ function connect() {
       return proof;
     },
     traits,
+    fetch: browserFetch,
   });
 }
 const withdraw = () => unwrap(connect().POST('/wps/v2/wallets/withdrawals', { body: { amount: '50.00' } }));
