@@ -67,7 +67,7 @@ test('a withdrawal of somebody who was away asks who they are, and is asked for 
   await proveTwice(page);
   await expect(confirm).toBeHidden();
   await expect(center.getByText('$300.00').first()).toBeVisible();
-  expect(await cashOf(member)).toBe('600.0000');
+  expect(await cashOf(member)).toBe('600.00');
 });
 
 test('a game of somebody who was away asks who they are, and then opens', async ({ page, urls }) => {

@@ -23,7 +23,6 @@ function openWorker() {
   const scope: WorkerScope = {
     location: { origin },
     caches,
-    registration: {},
     skipWaiting: () => Promise.resolve(),
     clients: {
       claim: () => Promise.resolve(),
@@ -48,7 +47,6 @@ function openWorker() {
     const asking: Answering = { request: { method: 'GET', mode, url: origin + path } };
     await happen('fetch', {
       ...asking,
-      preloadResponse: Promise.resolve(undefined),
       respondWith: (answer: Promise<Response>) => {
         asking.answer = answer;
       },

@@ -11,8 +11,6 @@ export interface WaitingEvent extends Event {
 /** A request of a page, before the network has it. */
 export interface AskingEvent extends WaitingEvent {
   request: Request;
-  /** The answer that the browser began to fetch while the worker started; undefined when it did not. */
-  preloadResponse: Promise<Response | undefined>;
   respondWith: (answer: Promise<Response>) => void;
 }
 
@@ -26,7 +24,6 @@ export interface WorkerScope {
   location: { origin: string };
   caches: CacheStorage;
   fetch: typeof fetch;
-  registration: { navigationPreload?: { enable: () => Promise<void> } };
   clients: {
     claim: () => Promise<void>;
     matchAll: (options: { type: 'window'; includeUncontrolled: true }) => Promise<readonly ServedPage[]>;
