@@ -159,9 +159,11 @@ describe('429', () => {
 
 describe('403', () => {
   test('a site that sends no codes says so', async () => {
-    const headers = { moduleid: 'REGMOBVERF3' };
-    const body = { mobileNo: mobileNum, countryDialingCode };
-    const answer = await call(rooms, 'POST', '/wps/verification/sms/register', { body, headers });
+    const site = await rooms.sites.byId(rooms.siteId);
+    const modules = [...site.modules].filter((module) => !['REGMOBVERF3', 'MOBILENUMREG3'].includes(module));
+    await rooms.db.updateTable('site').set({ modules }).where('id', '=', rooms.siteId).execute();
+    await rooms.sites.setStatus(rooms.siteId, 0);
+    const answer = await ask();
     expect([answer.status, answer.body.errorCode]).toEqual([403, 'function.not.available']);
   });
 });
