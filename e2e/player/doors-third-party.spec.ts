@@ -13,7 +13,7 @@ const linked = (page: Page) => page.getByRole('region', { name: 'Cuentas vincula
 /** Comes in with Google as somebody who has an account here. */
 async function enterByGoogle(page: Page, playerUrl: string): Promise<void> {
   await page.goto(`${playerUrl}/login`);
-  await page.getByRole('link', { name: 'Google' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Google' }).click();
   await continueAs(page, `ana.${own}@example.com`);
   await expect(page.getByRole('button', { name: new RegExp(username) })).toBeVisible();
 }
@@ -21,7 +21,7 @@ async function enterByGoogle(page: Page, playerUrl: string): Promise<void> {
 test.describe.serial('somebody whom Google vouches for', () => {
   test('opens an account with what is missing, without a password', async ({ page, urls }) => {
     await page.goto(`${urls.player}/login`);
-    await page.getByRole('link', { name: 'Google' }).click();
+    await page.getByRole('dialog').getByRole('link', { name: 'Google' }).click();
     await expect(page.getByText('nada de esto llega a Google')).toBeVisible();
     await continueAs(page, `ana.${own}@example.com`);
     const dialog = page.getByRole('dialog', { name: 'Crear cuenta' });
@@ -60,14 +60,14 @@ test.describe.serial('somebody whom Google vouches for', () => {
 
   test('is a newcomer to Google again, and comes in with Facebook', async ({ page, urls }) => {
     await page.goto(`${urls.player}/login`);
-    await page.getByRole('link', { name: 'Facebook' }).click();
+    await page.getByRole('dialog').getByRole('link', { name: 'Facebook' }).click();
     await continueAs(page, `ana.${own}@facebook.example`);
     await expect(page.getByRole('button', { name: new RegExp(username) })).toBeVisible();
   });
 
   test('who says no elsewhere is told that nothing was changed', async ({ page, urls }) => {
     await page.goto(`${urls.player}/login`);
-    await page.getByRole('link', { name: 'Google' }).click();
+    await page.getByRole('dialog').getByRole('link', { name: 'Google' }).click();
     await page.getByRole('button', { name: 'Cancelar' }).click();
     await expect(page.getByText('No continuaste en el otro servicio. No cambió nada.')).toBeVisible();
   });
