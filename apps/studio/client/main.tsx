@@ -1,6 +1,5 @@
 import '@fontsource-variable/geologica/wght.css';
 import '@quetzal/ui/tokens.css';
-import { loadFont } from '@quetzal/ui/fonts';
 import './styles/page.css';
 import './styles/outcome.css';
 import './styles/cabinet.css';
@@ -24,8 +23,6 @@ import { loadWords } from './words.ts';
 const launch = readLaunch(window.location);
 const root = document.documentElement;
 const art = themeArtOf(launch.gameCode);
-// The letters of other scripts come when they come; until then the system's own stand in.
-loadFont(launch.language)?.catch(() => undefined);
 const [words, kit] = await Promise.all([loadWords(launch.language), loadEngineKit(art.theme.engine)]);
 root.lang = launch.language;
 root.dir = /^(ar|fa|he|ur)\b/.test(launch.language) ? 'rtl' : 'ltr';
