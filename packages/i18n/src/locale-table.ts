@@ -65,5 +65,8 @@ export const completeTags: readonly LocaleTag[] = locales
   .map(({ tag }) => tag)
   .filter((tag) => !unfinishedTags.includes(tag));
 
+/* Their chapters of the help centre are still to be written. */
+const withoutHelp: readonly LocaleTag[] = ['pl', 'ro', 'el', 'tr', 'ur', 'bn', 'mr', 'te', 'ne', 'lo'];
+
 /** The languages in which every chapter of the help centre is written; readers of others get the site's own. */
-export const helpTags: readonly LocaleTag[] = ['en', 'es', 'pt', 'ar'];
+export const helpTags: readonly LocaleTag[] = locales.map(({ tag }) => tag).filter((tag) => !withoutHelp.includes(tag));
