@@ -129,8 +129,10 @@ test('the token of a mailed link leaves the address at once and sets a new passw
 test('a link by mail is asked for without telling whether there is such an account', async () => {
   const { screen } = await renderSite('/login', { answers: { 'POST /wps/member/password/email': succeed(null) } });
   await screen.getByRole('button', { name: '¿La olvidaste?' }).click();
-  await screen.getByRole('textbox', { name: /Usuario/ }).fill('carla.mendez');
-  await screen.getByRole('textbox', { name: /Correo electrónico/ }).fill('carla@correo.mx');
+  // The form of logging in has a field of the same name until this one takes its place.
+  const recovery = screen.getByRole('dialog', { name: 'Recupera tu contraseña' });
+  await recovery.getByRole('textbox', { name: /Usuario/ }).fill('carla.mendez');
+  await recovery.getByRole('textbox', { name: /Correo electrónico/ }).fill('carla@correo.mx');
   await screen.getByRole('button', { name: 'Enviar enlace' }).click();
   await expect.element(screen.getByRole('dialog', { name: 'Revisa tu correo' })).toBeVisible();
 });
