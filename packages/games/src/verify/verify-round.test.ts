@@ -92,6 +92,21 @@ describe('verifying a round', () => {
     );
   });
 
+  it('checks the chance at a pot that was drawn after the game, and finds one that was not', () => {
+    const [game, jackpot] = [
+      createStream(seeds.serverSeed, seeds.context),
+      { stakeUnits: '10000', turnUnits: '10000' },
+    ];
+    for (let reel = 0; reel < 3; reel += 1) game.uniform(24);
+    const drawn = { ...jackpot, wordsBefore: 3, u52: String(game.u52()), hit: true };
+    const round = { ...seeds, game: 'classic3', wordsUsed: 3, jackpot: drawn };
+    const { faults, compared, steps, wordsUsed } = verify(round);
+    expect({ faults, compared, wordsUsed }).toEqual({ faults: [], compared: ['wordsUsed', 'jackpot'], wordsUsed: 3 });
+    expect(steps.at(-1)).toContain(`${drawn.u52} hits`);
+    expect(verify({ ...round, jackpot: { ...drawn, hit: false } }).faults).toHaveLength(1);
+    expect(verify({ ...round, jackpot: { ...drawn, turnUnits: '0' } }).notCompared).toEqual(['jackpot']);
+  });
+
   it('names the places that a shuffle swaps with', () => {
     const { draws } = verify({ ...seeds, game: 'mines', bet: { mines: 3 } });
     const stream = createStream(seeds.serverSeed, seeds.context);

@@ -2,6 +2,7 @@ import { formatAmount, parseAmount } from '@quetzal/domain/money';
 import { compare, type Fault } from '../case-check/index.ts';
 import { hashServerSeed, keepsCommitment } from '../fairness/index.ts';
 import { type Bet, type Explain, type Explanation, textOf } from './explanation.ts';
+import { jackpotChance } from './jackpot-chance.ts';
 import { recordedStream } from './recorder.ts';
 import type { RoundFile } from './round-file.ts';
 
@@ -38,7 +39,9 @@ export function verifyRound(round: RoundFile, explain: Explain): Verification {
   const { stream, lines } = recordedStream(round.serverSeed, round.context);
   const explanation = explain(stream, round.bet);
   const win = winOf(round.bet, explanation);
-  const outcome: Readonly<Record<string, unknown>> = { ...explanation.outcome, wordsUsed: stream.wordsUsed(), win };
+  const wordsUsed = stream.wordsUsed();
+  const chance = jackpotChance(round.stored['jackpot'], stream);
+  const outcome: Readonly<Record<string, unknown>> = { ...explanation.outcome, ...chance.outcome, wordsUsed, win };
   const names = Object.keys(round.stored);
   const known = Object.fromEntries(
     names.filter((name) => outcome[name] !== undefined).map((name) => [name, round.stored[name]]),
@@ -48,9 +51,9 @@ export function verifyRound(round: RoundFile, explain: Explain): Verification {
       round.serverSeedHash === undefined ? undefined : keepsCommitment(round.serverSeed, round.serverSeedHash),
     seedHash: hashServerSeed(round.serverSeed),
     draws: lines,
-    steps: explanation.steps,
+    steps: [...explanation.steps, ...chance.steps],
     win,
-    wordsUsed: stream.wordsUsed(),
+    wordsUsed,
     compared: Object.keys(known),
     faults: compare('', known, outcome),
     notCompared: names.filter((name) => outcome[name] === undefined),
