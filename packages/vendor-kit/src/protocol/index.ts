@@ -8,6 +8,7 @@ export {
   feedQueryOf,
   type FeedTransaction,
 } from './feed.ts';
+export { type Jackpot, jackpotsOperatorOf, jackpotsPath, jackpotsPathOf } from './jackpots.ts';
 export { bodyShapes, isBodyOf, isId } from './body-shapes.ts';
 export {
   type AuthenticateFields,
