@@ -7,6 +7,8 @@ export type Round = {
   /** The free rounds that it is one of: the stake was not the player's. */
   readonly grantId: string | null;
   readonly win: string | null;
+  /** What it won of the pot, besides. */
+  readonly jackpotWin: string | null;
   /** What it drew; the engine plays the round again from it. */
   readonly draws: readonly number[] | null;
   readonly refusalCode: string | null;
@@ -25,6 +27,16 @@ export type Round = {
 /** Rounds that the player can play for nothing, each worth `stake`. */
 export type FreeRounds = { readonly grantId: string; readonly stake: string; readonly left: number };
 
+/** The pot that the game feeds; shares lie between 0 and 1. */
+export type Jackpot = {
+  readonly amount: string;
+  readonly isOpen: boolean;
+  readonly mainShare: number;
+  readonly reserveShare: number;
+  readonly turn: string;
+  readonly returnShare: number;
+};
+
 export type SessionState = {
   readonly gameCode: string;
   readonly isDemo: boolean;
@@ -32,6 +44,7 @@ export type SessionState = {
   readonly lobbyUrl: string | null;
   readonly stakes: readonly string[];
   readonly freeRounds: readonly FreeRounds[];
+  readonly jackpot: Jackpot | null;
   readonly balance: string | null;
   readonly openRound: Round | null;
   readonly rounds: readonly Round[];

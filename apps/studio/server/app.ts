@@ -5,6 +5,7 @@ import { type FeedOptions, registerFeedRoutes } from './feed/feed.routes.ts';
 import { registerHealthRoutes } from './http/health.routes.ts';
 import { Refusal } from './http/refusal.ts';
 import type { StudioServer } from './http/server.ts';
+import { registerJackpotRoutes } from './jackpot/jackpot.routes.ts';
 import { registerPageRoutes, type PageOptions } from './page/page.routes.ts';
 import { registerSpinRoutes } from './rounds/spin.routes.ts';
 import { registerSeedRoutes } from './seeds/seed.routes.ts';
@@ -34,6 +35,7 @@ export async function createApp(deps: StudioDeps, options: PageOptions & FeedOpt
   registerSpinRoutes(app, deps);
   registerSeedRoutes(app, deps);
   registerFeedRoutes(app, deps, options);
+  registerJackpotRoutes(app, deps, options);
   await registerPageRoutes(app, options);
   return app;
 }

@@ -6,6 +6,8 @@ import type { Platform } from './platform/platform.ts';
 export type StudioDeps = {
   readonly db: Db;
   readonly platform: Platform;
+  /** Whose players they are whose name says no operator. */
+  readonly operatorId: string;
   readonly log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
   readonly now: () => Date;
   readonly createId: () => string;

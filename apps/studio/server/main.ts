@@ -26,6 +26,7 @@ const platform = createPlatform({
 const deps: StudioDeps = {
   db,
   platform,
+  operatorId: config.operatorId,
   log,
   now: () => new Date(),
   createId: randomUUID,

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openDatabase } from '../server/database/database.ts';
 import { gameOver, seedOfFeature } from './feature.ts';
+import { HIT, seedOfHit } from './jackpot-hit.ts';
 import { createTestDatabase } from './test-database.ts';
 import { startTestPlatform, type Behaviour, type TestPlatform } from './test-platform.ts';
 
@@ -61,10 +62,12 @@ async function call(path: string, token: string | undefined, body?: object): Pro
   return (await response.json()) as Record<string, unknown>;
 }
 
-async function spinUntilKilled(token: string, callName: 'bet' | 'win', behaviour: Behaviour): Promise<string> {
+type Killing = { callName: 'bet' | 'win' | 'credit'; behaviour: Behaviour; stake?: string };
+
+async function spinUntilKilled(token: string, { callName, behaviour, stake = '10.00' }: Killing): Promise<string> {
   platform.behaviour[callName] = behaviour;
   const requestId = randomUUID();
-  const spin = call('/api/spin', token, { requestId, stake: '10.00' }).catch(() => undefined);
+  const spin = call('/api/spin', token, { requestId, stake }).catch(() => undefined);
   await vi.waitFor(() => {
     expect(platform.callsTo(callName)).toHaveLength(1);
   }, WAIT);
@@ -99,7 +102,7 @@ describe('kill -9', () => {
         gameCode: 'frutas-electricas',
         launchToken: 'x',
       });
-      const requestId = await spinUntilKilled(String(token), 'win', behaviour);
+      const requestId = await spinUntilKilled(String(token), { callName: 'win', behaviour });
       await startStudio();
       await vi.waitFor(async () => {
         expect(await call('/api/spin', String(token), { requestId, stake: '10.00' })).toMatchObject({
@@ -122,7 +125,7 @@ describe('kill -9', () => {
         gameCode: 'frutas-electricas',
         launchToken: 'x',
       });
-      const requestId = await spinUntilKilled(String(token), 'bet', behaviour);
+      const requestId = await spinUntilKilled(String(token), { callName: 'bet', behaviour });
       await startStudio();
       await vi.waitFor(async () => {
         expect(await call('/api/spin', String(token), { requestId, stake: '10.00' })).toMatchObject({
@@ -134,6 +137,26 @@ describe('kill -9', () => {
     },
   );
 
+  it.each(['silence', 'lost'] as const)(
+    'between a win and its jackpot (credit %s): both arrive once',
+    async (behaviour) => {
+      const launch = { mode: 'real', gameCode: HIT.gameCode, launchToken: 'x' };
+      const token = String((await call('/api/session', undefined, launch))['token']);
+      const db = openDatabase(database.url, () => undefined);
+      await call('/api/seeds', token, { clientSeed: await seedOfHit(db, token) });
+      await db.destroy();
+      const requestId = await spinUntilKilled(token, { callName: 'credit', behaviour, stake: HIT.stake });
+      await startStudio();
+      await vi.waitFor(async () => {
+        expect(await call('/api/spin', token, { requestId, stake: HIT.stake })).toMatchObject({
+          round: { state: 'settled', jackpotWin: expect.any(String) },
+        });
+      }, WAIT);
+      expect(['bet', 'win', 'credit'].map((name) => platform.appliedCount(name))).toEqual([1, 1, 1]);
+      expect(new Set(platform.callsTo('credit').map((sent) => sent.fields['amount'])).size).toBe(1);
+    },
+  );
+
   it.each(['lines5x3', 'anywhere6x5'] as const)(
     'with the win of free spins over %s under way: the same win arrives once, and the same round is shown',
     async (engine) => {
@@ -141,7 +164,7 @@ describe('kill -9', () => {
       const token = String((await call('/api/session', undefined, launch))['token']);
       const db = openDatabase(database.url, () => undefined);
       await call('/api/seeds', token, { clientSeed: await seedOfFeature(db, token, engine) });
-      const requestId = await spinUntilKilled(token, 'win', 'lost');
+      const requestId = await spinUntilKilled(token, { callName: 'win', behaviour: 'lost' });
       const { draws: written } = await db
         .selectFrom('round')
         .select('draws')

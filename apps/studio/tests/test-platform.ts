@@ -40,7 +40,7 @@ export async function startTestPlatform() {
     if (isNew) {
       applied.set(txId, path);
       if (path.endsWith('/bet')) state.balanceCents -= cents;
-      if (path.endsWith('/win')) state.balanceCents += cents;
+      if (path.endsWith('/win') || path.endsWith('/credit')) state.balanceCents += cents;
       if (path.endsWith('/rollback') && applied.has(String(fields['betTxId'])))
         state.balanceCents += lastBetCents(fields);
     }

@@ -18,6 +18,7 @@ export async function openTestStudio(
   const db = openDatabase(databaseUrl, () => undefined);
   const deps: StudioDeps = {
     db,
+    operatorId: 'quetzal',
     log: silent,
     now: () => new Date(Date.now() + clock.offsetMs),
     createId: randomUUID,

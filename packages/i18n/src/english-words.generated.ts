@@ -2636,7 +2636,8 @@ export interface EnglishWords {
       "symbols_win": "{{symbol}} ×{{count}}",
       "multiplied": "Multiplied by {{by}}",
       "more_spins": "Free spins added: {{count}}",
-      "so_far": "So far {{amount}}"
+      "so_far": "So far {{amount}}",
+      "jackpot": "Jackpot: you win {{amount}}"
     },
     "big_win": "Big win",
     "live": {
@@ -3038,6 +3039,16 @@ export interface EnglishWords {
     "ribbons": {
       "wild": "WILD",
       "scatter": "BONUS"
+    },
+    "jackpot": {
+      "title": "Jackpot",
+      "return": "Jackpot return, on top",
+      "now": "It stands at {{amount}} for bets in this currency.",
+      "off": "It is paused at {{amount}}: it neither grows nor can be won until it opens again.",
+      "grow": "Each bet for real money adds {{main}} of its amount to the jackpot and {{reserve}} to the start of the next one. The house pays both, so the wins of the game stay as they are.",
+      "chance": "Any spin for real money can win all of it. The chance is in proportion to the bet: on average it is won once for every {{turn}} bet.",
+      "share": "On average it gives back {{share}} of what is bet, on top of the return of the game.",
+      "paid": "It is drawn from the seeds of the spin after the reels, and paid at once. If several players hit it together, the first one counted wins. Free rounds and demos neither add to it nor win it."
     }
   };
   "payment": {

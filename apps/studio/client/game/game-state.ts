@@ -18,7 +18,7 @@ export type Message =
         | 'auto_feature'
         | 'free_returned';
     }
-  | { readonly kind: 'returned' | 'won' | 'last_win'; readonly amount: string }
+  | { readonly kind: 'returned' | 'won' | 'last_win' | 'jackpot'; readonly amount: string }
   | { readonly kind: 'refused'; readonly code: string };
 
 export type Autoplay = {

@@ -10,6 +10,7 @@ const round = (change: Partial<Round>): Round => ({
   stake: '10.00',
   grantId: null,
   win: '0.00',
+  jackpotWin: null,
   draws: [1, 2, 3],
   refusalCode: null,
   balance: '90.00',
@@ -26,6 +27,7 @@ const session: SessionState & { token: string } = {
   lobbyUrl: null,
   stakes: ['1.00', '10.00', '500.00'],
   freeRounds: [],
+  jackpot: null,
   balance: '100.00',
   openRound: null,
   rounds: [],
@@ -77,6 +79,19 @@ describe('a spin on the screen', () => {
     expect(shown).toEqual(['show null', 'start', 'land 1,2,3']);
     expect(store.get()).toMatchObject({ phase: 'ready', win: '30.00', balance: '120.00', message: { kind: 'won' } });
     expect(told).toEqual(['ready', 'spin-started', 'spin-settled']);
+  });
+
+  it('says what was won of the pot, and ends autoplay so that nobody plays on unasked', async () => {
+    const { game, store } = gameWith([round({ win: '30.00', jackpotWin: '8000.50', balance: '8120.50' })]);
+    await game.open();
+    store.set({ autoplay: { left: 5, lossLimit: 1_000_000n, lost: 0n, stopsOnFeature: false } });
+    await game.spin();
+    expect(store.get()).toMatchObject({
+      win: '30.00',
+      balance: '8120.50',
+      autoplay: null,
+      message: { kind: 'jackpot', amount: '8000.50' },
+    });
   });
 
   it('asks again for the same round across broken connections and open rounds, and never bets twice', async () => {

@@ -96,9 +96,10 @@ export function createGame(deps: GameDeps) {
     },
     /** Reads the balance and the last rounds again; a failure leaves what is shown. */
     async refresh(): Promise<void> {
-      const { balance, rounds, freeRounds } = await api.state();
-      if (store.get().phase !== 'ready') return;
-      store.set({ rounds, freeRounds, ...(balance === null ? {} : { balance }) });
+      const { balance, rounds, freeRounds, jackpot } = await api.state();
+      const { phase, session } = store.get();
+      if (phase !== 'ready' || session === null) return;
+      store.set({ rounds, freeRounds, session: { ...session, jackpot }, ...(balance === null ? {} : { balance }) });
     },
   };
 }

@@ -3,7 +3,7 @@ import type { Round, Spin } from '../studio-api.ts';
 import { afterSpin } from './autoplay.ts';
 import { awaitOutcome } from './await-outcome.ts';
 import type { GameDeps } from './game-deps.ts';
-import type { GameState } from './game-state.ts';
+import type { GameState, Message } from './game-state.ts';
 
 const ROUNDS_KEPT = 20;
 
@@ -41,9 +41,11 @@ async function showSettled(deps: GameDeps, round: Round): Promise<boolean> {
     shown: round,
     win,
     rounds: [round, ...store.get().rounds.filter((known) => known.id !== round.id)].slice(0, ROUNDS_KEPT),
-    message: unitsOf(win, currency) > 0n ? { kind: 'won', amount: win } : { kind: 'no_win' },
+    message: messageOf(round, currency),
     ...(round.balance === null ? {} : { balance: round.balance }),
   });
+  // Whoever wins the pot is not played on without being asked.
+  if (round.jackpotWin !== null) store.set({ autoplay: null });
   const { autoplay } = store.get();
   if (autoplay === null) return false;
   const cost = round.grantId === null ? unitsOf(round.stake, currency) : 0n;
@@ -53,6 +55,11 @@ async function showSettled(deps: GameDeps, round: Round): Promise<boolean> {
     store.set({ autoplay: null, message: { kind: next === 'limit' ? 'auto_limit' : 'auto_feature' } });
   else store.set({ autoplay: next === 'finished' ? null : next });
   return store.get().autoplay !== null;
+}
+
+function messageOf({ win, jackpotWin }: Round, currency: string): Message {
+  if (jackpotWin !== null) return { kind: 'jackpot', amount: jackpotWin };
+  return win !== null && unitsOf(win, currency) > 0n ? { kind: 'won', amount: win } : { kind: 'no_win' };
 }
 
 function showUnplayed({ store, stage }: GameDeps, round: Round): boolean {

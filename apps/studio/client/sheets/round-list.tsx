@@ -33,6 +33,9 @@ function RoundRow({ round }: { readonly round: Round }): ReactNode {
       <span>
         <strong>{words('fair.spin_number', { nonce: round.fairness.nonce })}</strong>
         <small>{words('fair.bet_win', { bet: amounts(round.stake), win: amounts(round.win ?? '0') })}</small>
+        {round.jackpotWin === null ? null : (
+          <small>{words('strip.jackpot', { amount: amounts(round.jackpotWin) })}</small>
+        )}
         {verdict === null ? null : (
           <output className={verdict ? 'verdict-good' : 'sheet-error'}>
             {verdict ? <Icon name="check" size={14} /> : null} {words(verdict ? 'fair.matches' : 'fair.differs')}

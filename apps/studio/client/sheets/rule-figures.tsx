@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { figureLocale } from '../amounts.ts';
-import { useGame } from '../shell/game-context.ts';
+import { useGame, useGameState } from '../shell/game-context.ts';
 
 type RuleFiguresProps = {
   /** Shares between 0 and 1. */
@@ -14,6 +14,8 @@ type RuleFiguresProps = {
 /** The figures of a game. */
 export function RuleFigures({ returnToPlayer, hitFrequency, volatility, winMax }: RuleFiguresProps): ReactNode {
   const { words, launch } = useGame();
+  const { session } = useGameState();
+  const jackpot = session?.jackpot ?? null;
   const locale = figureLocale(launch.language);
   const percent = new Intl.NumberFormat(locale, {
     style: 'percent',
@@ -24,6 +26,7 @@ export function RuleFigures({ returnToPlayer, hitFrequency, volatility, winMax }
   return (
     <dl className="figures">
       <Figure name={words('info.return')} value={percent.format(returnToPlayer)} />
+      {jackpot === null ? null : <Figure name={words('jackpot.return')} value={percent.format(jackpot.returnShare)} />}
       <Figure name={words('info.hit')} value={percent.format(hitFrequency)} />
       <Figure name={words('info.volatility')} value={words(`info.volatility_${volatility}`)} />
       <Figure name={words('info.win_max')} value={words('info.times_bet', { times })} />

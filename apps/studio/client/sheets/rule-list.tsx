@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { JackpotRules } from './jackpot-rules.tsx';
 import { useGame } from '../shell/game-context.ts';
 
 /** The rules of an engine in sentences, followed by those of every game. */
@@ -18,6 +19,7 @@ export function RuleList({ rules }: { readonly rules: readonly string[] }): Reac
           <li key={rule}>{rule}</li>
         ))}
       </ul>
+      <JackpotRules />
       <p className="sheet-note">{words('info.credits')}</p>
     </>
   );

@@ -12,10 +12,11 @@ const BIG_WIN_BETS = 20;
 /** The machine: its name, the stage on a canvas, and the strip that says what happens. */
 export function Cabinet({ sound }: { readonly sound: Sound }): ReactNode {
   const { words, art, kit, game } = useGame();
-  const { phase, win, stake, scene } = useGameState();
+  const { phase, win, stake, scene, message } = useGameState();
   const isInFeature = scene.feature?.kind === 'spins';
   const host = useRef<HTMLDivElement>(null);
   useStage(host, sound);
+  const isJackpot = message.kind === 'jackpot';
   const isBigWin = win !== null && Number(win) >= BIG_WIN_BETS * Number(stake);
   return (
     <div className="cabinet" data-engine={art.theme.engine}>
@@ -42,7 +43,9 @@ export function Cabinet({ sound }: { readonly sound: Sound }): ReactNode {
           {kit.hasFeature ? <FeatureLayer /> : null}
         </div>
       </div>
-      {isBigWin && phase === 'ready' ? <p className="big-win">{words('big_win')}</p> : null}
+      {(isBigWin || isJackpot) && phase === 'ready' ? (
+        <p className="big-win">{words(isJackpot ? 'jackpot.title' : 'big_win')}</p>
+      ) : null}
       <MessageStrip />
     </div>
   );

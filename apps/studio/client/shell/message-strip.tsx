@@ -28,6 +28,7 @@ const ALERTS = new Set<Message['kind']>([
   'reconnecting',
   'auto_limit',
   'auto_feature',
+  'jackpot',
 ]);
 
 /** One line of text under the reels: the state of the round, or what pays just now. */
@@ -98,6 +99,8 @@ function messageText(message: Message, words: Words, amounts: (amount: string) =
       return words('strip.win', { amount: amounts(message.amount) });
     case 'last_win':
       return words('strip.last_win', { amount: amounts(message.amount) });
+    case 'jackpot':
+      return words('strip.jackpot', { amount: amounts(message.amount) });
     case 'returned':
       return words('strip.returned', { amount: amounts(message.amount) });
     case 'refused':

@@ -3,6 +3,8 @@ import type { ColumnType, Generated } from 'kysely';
 /** PostgreSQL bigint: the driver reads text, and writes a bigint. */
 type Units = ColumnType<string, bigint, bigint>;
 type UnitsOrNull = ColumnType<string | null, bigint | null | undefined, bigint | null>;
+/** A column that rows get later. */
+type Later<T> = ColumnType<T | null, never, T | null>;
 
 type PlayerTable = {
   id: string;
@@ -69,6 +71,39 @@ export type RoundTable = {
   grant_id: string | null;
   /** The database transaction that wrote it: only the database sets it. */
   written_in: ColumnType<string, never, never>;
+  /** Its part in a pot: the rules, its place among the plays, the words read before its chance, and what it won. */
+  jackpot_rules: Later<string>;
+  jackpot_play: ColumnType<string | null, never, bigint | null>;
+  jackpot_words: Later<number>;
+  jackpot_chance: ColumnType<string | null, never, bigint | null>;
+  jackpot_win: ColumnType<string | null, never, bigint | null>;
+};
+
+type JackpotTable = {
+  operator_id: string;
+  vendor_code: string;
+  currency: string;
+  rules: string;
+  main: Units;
+  reserve: Units;
+  main_carry: number;
+  reserve_carry: number;
+  plays: ColumnType<string, never, bigint>;
+  is_enabled: ColumnType<boolean, never, boolean>;
+  opened_at: Date;
+};
+
+type JackpotEventTable = {
+  id: Generated<string>;
+  operator_id: string;
+  vendor_code: string;
+  currency: string;
+  kind: 'opened' | 'won' | 'disabled' | 'enabled';
+  amount: UnitsOrNull;
+  house_top_up: UnitsOrNull;
+  round_id: ColumnType<string | null, string | undefined, never>;
+  reason: ColumnType<string | null, string | undefined, never>;
+  at: Date;
 };
 
 export type Tables = {
@@ -76,4 +111,6 @@ export type Tables = {
   session: SessionTable;
   seed_pair: SeedPairTable;
   round: RoundTable;
+  jackpot: JackpotTable;
+  jackpot_event: JackpotEventTable;
 };

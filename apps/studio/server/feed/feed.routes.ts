@@ -2,6 +2,7 @@ import { feedPath } from '@quetzal/vendor-kit/protocol';
 import { createFeedServer } from '@quetzal/vendor-kit/server';
 import type { StudioDeps } from '../deps.ts';
 import type { StudioServer } from '../http/server.ts';
+import { signedAnswer } from '../http/signed-answer.ts';
 import { feedPage } from './feed.ts';
 
 export type FeedOptions = {
@@ -19,12 +20,5 @@ export function registerFeedRoutes(app: StudioServer, deps: StudioDeps, options:
       deps.log.error({ err }, 'a page of the feed was not read');
     },
   });
-  app.get(feedPath, async (req, reply) => {
-    const header = (name: string): string | undefined => {
-      const value = req.headers[name];
-      return typeof value === 'string' ? value : undefined;
-    };
-    const answer = await feed({ method: req.method, path: req.url, header, body: new Uint8Array() });
-    return reply.code(answer.httpStatus).headers(answer.headers).send(answer.text);
-  });
+  app.get(feedPath, signedAnswer(feed));
 }

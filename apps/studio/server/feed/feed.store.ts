@@ -15,6 +15,7 @@ export type FeedRound = Place & {
   readonly state: RoundState;
   readonly stake: bigint;
   readonly win: bigint | null;
+  readonly jackpotWin: bigint | null;
   readonly createdAt: Date;
   readonly endedAt: Date | null;
 };
@@ -47,6 +48,7 @@ export async function selectRounds(
       'round.state',
       'round.stake',
       'round.win',
+      'round.jackpot_win as jackpotWin',
       'round.created_at as createdAt',
       'round.ended_at as endedAt',
     ])
@@ -64,5 +66,6 @@ export async function selectRounds(
     writtenIn: BigInt(row.writtenIn),
     stake: BigInt(row.stake),
     win: row.win === null ? null : BigInt(row.win),
+    jackpotWin: row.jackpotWin === null ? null : BigInt(row.jackpotWin),
   }));
 }

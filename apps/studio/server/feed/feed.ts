@@ -1,7 +1,7 @@
 import type { FeedPage, FeedQuery, FeedTransaction } from '@quetzal/vendor-kit/protocol';
 import type { Db } from '../database/database.ts';
 import type { RoundState } from '../database/tables.ts';
-import { betTxId, rollbackTxId, winTxId } from '../rounds/transaction-ids.ts';
+import { betTxId, jackpotTxId, rollbackTxId, winTxId } from '../rounds/transaction-ids.ts';
 import { operatorOf } from '../platform/operator-ref.ts';
 import { toDecimal } from '../stakes.ts';
 import { beginning, type FeedRound, type Place, selectRounds } from './feed.store.ts';
@@ -27,8 +27,8 @@ export async function feedPage(
 ): Promise<FeedPage | undefined> {
   const after = query.cursor === undefined ? beginning : placeOf(query.cursor);
   if (after === undefined) return undefined;
-  // A round makes two movements at most.
-  const roundsMax = Math.floor(query.limit / 2);
+  // A round makes three movements at most.
+  const roundsMax = Math.floor(query.limit / 3);
   const from = query.cursor === undefined ? query.from : undefined;
   const found = await selectRounds(db, { vendorCode, after, from }, roundsMax + 1);
   const rounds = found.slice(0, roundsMax);
@@ -59,9 +59,20 @@ function transactionsOf(round: FeedRound, firstOperatorId: string): FeedTransact
             ...ended,
           } as const,
         ]),
+    ...(winState === undefined ? [] : jackpotWins(round, { operatorId: firstOperatorId, state: winState })),
     ...(rollback === undefined
       ? []
       : [{ type: 'rollback', txId: rollbackTxId(id), amount, state: rollback, ...ended } as const]),
+  ];
+}
+
+/** What a round won of a pot is a prize of its own. */
+function jackpotWins(round: FeedRound, first: { operatorId: string; state: State }): FeedTransaction[] {
+  const { id, jackpotWin, playerRef, currency, createdAt, endedAt } = round;
+  if (jackpotWin === null || jackpotWin === 0n) return [];
+  const facts = { ...operatorOf(playerRef, first.operatorId), currency, at: (endedAt ?? createdAt).toISOString() };
+  return [
+    { type: 'credit', txId: jackpotTxId(id), amount: toDecimal(jackpotWin, currency), state: first.state, ...facts },
   ];
 }
 

@@ -163,6 +163,15 @@ export function createPlatform(deps: PlatformDeps) {
       return acknowledge(vendorCode, 'win', { ...fields, ...win, roundClosed: true });
     },
 
+    /** Pays a prize that is the player's, whatever becomes of the round; needs no session. */
+    async credit(
+      facts: Pick<PlayFacts, 'vendorCode' | 'playerRef' | 'currency'>,
+      prize: { txId: string; amount: string; kind: 'jackpot'; campaign: string },
+    ): Promise<Acknowledgement> {
+      const { vendorCode, ...fields } = facts;
+      return acknowledge(vendorCode, 'credit', { ...fields, ...prize });
+    },
+
     async rollback(facts: PlayFacts, rollback: { txId: string; betTxId: string }): Promise<Acknowledgement> {
       const { vendorCode, ...fields } = facts;
       return acknowledge(vendorCode, 'rollback', { ...fields, ...rollback });

@@ -1,21 +1,28 @@
 import { createStream, roundContext } from '@quetzal/games/fairness';
+import { drawHit, isHit } from '@quetzal/games/jackpot';
 import { keepDraws, replayDraws } from '@quetzal/games/slots/draws';
+import { jackpotRules } from '../jackpot/jackpot-rules.ts';
+import { toDecimal } from '../stakes.ts';
 import { type Engine, engineOfRules } from './engines/index.ts';
 import type { Round, RoundResult } from './round.store.ts';
 
 type Seeds = { readonly serverSeed: string; readonly clientSeed: string; readonly nonce: number };
+/** What was drawn for a pot after the game's last word: how many words that took, and 52 bits. */
+export type Chance = { readonly words: number; readonly u52: bigint };
 type Decided = { readonly gameCode: string; readonly engine: Engine; readonly stake: bigint };
 
 /** Decides a round from its seeds alone, free spins and all: the same seeds always give the same result. */
-export function decide({ gameCode, engine, stake }: Decided, seeds: Seeds): RoundResult {
+export function decide({ gameCode, engine, stake }: Decided, seeds: Seeds): RoundResult & { chance: Chance } {
   const context = roundContext({ game: gameCode, clientSeed: seeds.clientSeed, nonce: seeds.nonce });
-  const { stream, draws } = keepDraws(createStream(seeds.serverSeed, context));
+  const words = createStream(seeds.serverSeed, context);
+  const { stream, draws } = keepDraws(words);
   const winUnits = engine.play(stream);
-  return { draws, winUnits, win: engine.payout(stake, winUnits) };
+  const chance = { words: words.wordsUsed(), u52: drawHit(words) };
+  return { draws, winUnits, win: engine.payout(stake, winUnits), chance };
 }
 
 /** What the platform keeps with a settled bet, so that anyone can recompute it once the seed is shown. */
-export function roundDetails(round: Round): Readonly<Record<string, unknown>> {
+export function roundDetails(round: Round, currency: string): Readonly<Record<string, unknown>> {
   const { draws, rules_version: rulesVersion } = round;
   return {
     serverSeedHash: round.server_seed_hash,
@@ -25,5 +32,16 @@ export function roundDetails(round: Round): Readonly<Record<string, unknown>> {
     rulesVersion,
     draws,
     ...(draws === null ? {} : engineOfRules(rulesVersion).summary(replayDraws(draws))),
+    ...jackpotDetails(round, currency),
   };
+}
+
+/** The round's chance at its pot, by the names of `@quetzal/games/verify`, and what it won of it. */
+function jackpotDetails({ stake, jackpot }: Round, currency: string): Readonly<Record<string, unknown>> {
+  if (jackpot === null) return {};
+  const { rules, words, u52, win } = jackpot;
+  const { turn } = jackpotRules(rules, currency);
+  const facts = { stakeUnits: String(stake), turnUnits: String(turn), wordsBefore: words, u52: String(u52) };
+  const won = win > 0n ? { jackpotWin: toDecimal(win, currency) } : {};
+  return { jackpot: { ...facts, hit: isHit(u52, stake, turn) }, ...won };
 }

@@ -29,7 +29,7 @@ export async function playDemo(
       throw new Refusal(422, 'insufficient_funds', { balance: toDecimal(before, session.currency) });
     }
     const seeds = await takeNonce(tx, session.playerId);
-    const result = decide({ gameCode, engine, stake }, seeds);
+    const { chance: _chance, ...result } = decide({ gameCode, engine, stake }, seeds);
     const balance = before - stake + result.win;
     await setDemoBalance(tx, session.playerId, balance);
     await insertRound(tx, {

@@ -1,14 +1,13 @@
 import type { StudioDeps } from '../deps.ts';
 import { Refusal } from '../http/refusal.ts';
-import type { PlayFacts } from '../platform/platform.ts';
+import type { Acknowledgement, PlayFacts } from '../platform/platform.ts';
 import { takeNonce } from '../seeds/seed.store.ts';
 import { lockPlayer, type Session } from '../sessions/session.store.ts';
 import { toDecimal, unitsOf } from '../stakes.ts';
 import type { Spin } from './spin.ts';
-import { decide, roundDetails } from './decide.ts';
-import { engineOfGame, engineOfRules } from './engines/index.ts';
+import { roundDetails } from './decide.ts';
+import { engineOfGame } from './engines/index.ts';
 import {
-  acceptBet,
   endRound,
   findOpenRound,
   findRound,
@@ -19,7 +18,8 @@ import {
   startRollback,
   type Round,
 } from './round.store.ts';
-import { betTxId, rollbackTxId, winTxId } from './transaction-ids.ts';
+import { acceptResult } from './accept-result.ts';
+import { betTxId, jackpotTxId, rollbackTxId, winTxId } from './transaction-ids.ts';
 
 const LEASE_MARGIN_MS = 1000;
 const RETRY_FIRST_MS = 500;
@@ -55,10 +55,8 @@ export async function playReal(deps: StudioDeps, session: Session, spin: Spin): 
     return id;
   }
   const round = await requireRound(deps, id);
-  const seeds = { serverSeed: round.server_seed, clientSeed: round.client_seed, nonce: round.nonce };
-  const engine = engineOfRules(round.rules_version);
-  const result = decide({ gameCode: session.gameCode, engine, stake }, seeds);
-  if (await acceptBet(deps.db, id, result, outcome.balance, leaseUntil(deps))) await continueRound(deps, session, id);
+  const accepted = { round, balance: outcome.balance, retryAt: leaseUntil(deps) };
+  if (await acceptResult(deps, session, accepted)) await continueRound(deps, session, id);
   return id;
 }
 
@@ -112,15 +110,28 @@ async function openRound(deps: StudioDeps, session: Session, { requestId, stake,
 }
 
 async function pay(deps: StudioDeps, session: Session, round: Round): Promise<void> {
-  const { acknowledged, balance, paid, cause } = await deps.platform.win(playFacts(session, round.id), {
+  const won = await deps.platform.win(playFacts(session, round.id), {
     txId: winTxId(round.id),
     betTxId: betTxId(round.id),
     amount: toDecimal(round.win ?? 0n, session.currency),
-    roundDetails: roundDetails(round),
+    roundDetails: roundDetails(round, session.currency),
   });
+  const { acknowledged, balance, cause } = won.acknowledged ? await payJackpot(deps, session, round, won) : won;
+  const { paid } = won;
   const win = paid === null ? {} : { win: unitsOf(paid, session.currency) };
   if (acknowledged) await endRound(deps.db, round.id, 'settling', { balance, ...win, now: deps.now() });
   else await retryLater(deps, round, `win: ${cause}`);
+}
+
+/** Pays what the round has won of a pot, as a prize of its own; a round that won none is paid with its win. */
+async function payJackpot(deps: StudioDeps, session: Session, round: Round, won: Acknowledgement) {
+  const win = round.jackpot?.win ?? 0n;
+  if (win === 0n) return won;
+  const { vendorCode, playerRef, currency } = session;
+  return deps.platform.credit(
+    { vendorCode, playerRef, currency },
+    { txId: jackpotTxId(round.id), amount: toDecimal(win, currency), kind: 'jackpot', campaign: round.id },
+  );
 }
 
 async function rollBack(deps: StudioDeps, session: Session, round: Round): Promise<void> {

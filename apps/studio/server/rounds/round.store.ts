@@ -3,13 +3,25 @@ import type { Db, Tx } from '../database/database.ts';
 import type { RoundState, RoundTable } from '../database/tables.ts';
 
 /** A round with the seeds that decide it. */
-export type Round = Omit<Selectable<RoundTable>, 'stake' | 'win'> & {
+export type Round = Omit<Selectable<RoundTable>, 'stake' | 'win' | JackpotColumn> & {
   readonly stake: bigint;
   readonly win: bigint | null;
   readonly server_seed: string;
   readonly server_seed_hash: string;
   readonly client_seed: string;
   readonly seed_state: 'next' | 'active' | 'retired';
+  /** Its part in a pot; null when it took none. */
+  readonly jackpot: JackpotPart | null;
+};
+type JackpotColumn = Extract<keyof RoundTable, `jackpot_${string}`>;
+
+/** A round's part in a pot; `play` is its place among the plays of the pot. */
+export type JackpotPart = {
+  readonly rules: string;
+  readonly play: bigint;
+  readonly words: number;
+  readonly u52: bigint;
+  readonly win: bigint;
 };
 
 export type RoundResult = { readonly draws: readonly number[]; readonly winUnits: number; readonly win: bigint };
@@ -33,7 +45,15 @@ const toRound = (row: Row): Round => ({
   client_seed: row.client_seed ?? '',
   stake: BigInt(row.stake),
   win: row.win === null ? null : BigInt(row.win),
+  jackpot: jackpotOf(row),
 });
+
+function jackpotOf(row: Row): JackpotPart | null {
+  const { jackpot_rules: rules, jackpot_words: words } = row;
+  if (rules === null || words === null) return null;
+  const [play, u52, win] = [row.jackpot_play, row.jackpot_chance, row.jackpot_win].map((value) => BigInt(value ?? 0));
+  return { rules, words, play: play ?? 0n, u52: u52 ?? 0n, win: win ?? 0n };
+}
 
 async function first(query: ReturnType<typeof rounds>): Promise<Round | undefined> {
   const row = await query.executeTakeFirst();
@@ -105,7 +125,7 @@ export async function insertRound(tx: Tx, round: NewRound): Promise<void> {
 }
 
 /** Moves a round on, only from the state that the caller saw; false when someone else was faster. */
-async function move(db: Db, id: string, from: RoundState, values: Updateable<RoundTable>) {
+async function move(db: Db | Tx, id: string, from: RoundState, values: Updateable<RoundTable>) {
   const moved = await db
     .updateTable('round')
     .set(values)
@@ -116,7 +136,7 @@ async function move(db: Db, id: string, from: RoundState, values: Updateable<Rou
 }
 
 export async function acceptBet(
-  db: Db,
+  db: Db | Tx,
   id: string,
   result: RoundResult,
   balance: string,
@@ -130,6 +150,22 @@ export async function acceptBet(
     balance_after: balance,
     retry_at: retryAt,
   });
+}
+
+/** Writes down the part of a round in its pot. */
+export async function keepJackpotPart(tx: Tx, id: string, part: JackpotPart): Promise<void> {
+  const { rules, play, words, u52, win } = part;
+  await tx
+    .updateTable('round')
+    .set({
+      jackpot_rules: rules,
+      jackpot_play: play,
+      jackpot_words: words,
+      jackpot_chance: u52,
+      jackpot_win: win,
+    })
+    .where('id', '=', id)
+    .execute();
 }
 
 export const refuseBet = (db: Db, id: string, code: string, balance: string | null, now: Date) =>

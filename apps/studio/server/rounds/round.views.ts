@@ -12,6 +12,8 @@ export type RoundView = {
   /** The free rounds that it is one of: the stake was not the player's. */
   readonly grantId: string | null;
   readonly win: string | null;
+  /** What it won of the pot, besides; null when it won none. */
+  readonly jackpotWin: string | null;
   /** What it drew, free spins and all: the page plays the round again from it, and decides nothing. */
   readonly draws: readonly number[] | null;
   readonly refusalCode: string | null;
@@ -37,6 +39,7 @@ export function viewRound(round: Round, currency: string): RoundView {
     stake: toDecimal(round.stake, currency),
     grantId: round.grant_id,
     win: isSettled && round.win !== null ? toDecimal(round.win, currency) : null,
+    jackpotWin: isSettled && (round.jackpot?.win ?? 0n) > 0n ? toDecimal(round.jackpot?.win ?? 0n, currency) : null,
     draws: isSettled ? round.draws : null,
     refusalCode: round.refusal_code,
     balance: round.balance_after,

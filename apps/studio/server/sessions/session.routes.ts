@@ -2,6 +2,8 @@ import { Type } from 'typebox';
 import type { StudioDeps } from '../deps.ts';
 import { sessionOf } from '../http/session-guard.ts';
 import type { StudioServer } from '../http/server.ts';
+import { viewJackpot } from '../jackpot/jackpot.views.ts';
+import { potOf } from '../rounds/accept-result.ts';
 import { engineOfGame } from '../rounds/engines/index.ts';
 import { recentRounds } from '../rounds/round.service.ts';
 import { viewRound } from '../rounds/round.views.ts';
@@ -40,7 +42,12 @@ export function registerSessionRoutes(app: StudioServer, deps: StudioDeps): void
 }
 
 async function viewState(deps: StudioDeps, session: Session, balance: string | null) {
-  const [{ open, rounds }, freeRounds] = await Promise.all([recentRounds(deps, session), freeRoundsOf(deps, session)]);
+  const [{ open, rounds }, freeRounds, jackpot] = await Promise.all([
+    recentRounds(deps, session),
+    freeRoundsOf(deps, session),
+    // A demo neither feeds a pot nor wins it.
+    session.isDemo ? null : viewJackpot(deps, potOf(deps, session)),
+  ]);
   return {
     gameCode: session.gameCode,
     isDemo: session.isDemo,
@@ -48,6 +55,7 @@ async function viewState(deps: StudioDeps, session: Session, balance: string | n
     lobbyUrl: session.lobbyUrl,
     stakes: engineOfGame(session.gameCode).stakes,
     freeRounds,
+    jackpot,
     balance,
     openRound: open === null ? null : viewRound(open, session.currency),
     rounds: rounds.map((round) => viewRound(round, session.currency)),
