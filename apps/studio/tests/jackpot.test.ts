@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { readRound, verifyRound } from '@quetzal/games/verify';
 import { explainOf } from '@quetzal/games/verify/all';
 import { createFeedReader, createSignedRead } from '@quetzal/vendor-kit/client';
-import { type Jackpot, jackpotsPathOf } from '@quetzal/vendor-kit/protocol';
+import { type Jackpot, jackpotPathOf } from '@quetzal/vendor-kit/protocol';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { findPot, type KeptPot } from '../server/jackpot/jackpot.store.ts';
 import { switchPot } from '../server/jackpot/switch-jackpot.ts';
@@ -63,9 +63,9 @@ async function baseUrl(): Promise<string> {
 const signed = (url: string, secret: string = platform.secrets.SOL) =>
   ({ baseUrl: url, vendorCode: 'SOL', secret, now: studio.deps.now, timeoutMs: 2000, fetch }) as const;
 
-async function told(url: string, operatorId = 'quetzal'): Promise<Jackpot[]> {
-  const answer = await createSignedRead(signed(url))(jackpotsPathOf(operatorId));
-  return (answer as unknown as { jackpots: Jackpot[] }).jackpots;
+async function told(url: string, operatorId = 'quetzal', currency = 'MXN'): Promise<Jackpot | null> {
+  const answer = await createSignedRead(signed(url))(jackpotPathOf({ operatorId, currency }));
+  return (answer as unknown as { jackpot: Jackpot | null }).jackpot;
 }
 
 describe('a pot', () => {
@@ -158,7 +158,7 @@ describe('a pot', () => {
     expect(await switchPot(studio.deps.db, key, { isEnabled: false, reason: 'a test', now })).toBe(true);
     expect(await switchPot(studio.deps.db, key, { isEnabled: false, reason: 'again', now })).toBe(false);
     expect(round(await studio.spin(token, HIT.stake))).toMatchObject({ state: 'settled', jackpotWin: null });
-    expect(await told(await baseUrl())).toMatchObject([{ isOpen: false }]);
+    expect(await told(await baseUrl())).toMatchObject({ isOpen: false });
     expect(await switchPot(studio.deps.db, key, { isEnabled: true, reason: 'over', now })).toBe(true);
     expect(await pot()).toEqual(before);
     expect(platform.callsTo('credit')).toEqual([]);
@@ -194,14 +194,17 @@ describe('a pot', () => {
     await aimAtPot();
     const won = round(await studio.spin(token, HIT.stake));
     const url = await baseUrl();
-    const [shown] = await told(url);
+    const shown = await told(url);
     const { playerRef } = platform.callsTo('credit')[0]?.fields ?? {};
-    expect(shown).toMatchObject({ currency: 'MXN', amount: '2500.00', isOpen: true });
+    expect(shown).toMatchObject({ amount: '2500.00', isOpen: true });
     expect(shown?.wins[0]).toMatchObject({ playerRef, amount: won['jackpotWin'] });
-    expect(await told(url, 'another')).toEqual([]);
+    expect(await told(url, 'another')).toEqual({ amount: '2500.00', isOpen: true, wins: [] });
+    expect(await told(url, 'quetzal', 'QQQ')).toBeNull();
     const read = createSignedRead(signed(url, 'not-the-secret'));
-    await expect(read(jackpotsPathOf('quetzal'))).rejects.toThrow('INVALID_SIGNATURE');
-    expect(await createSignedRead(signed(url))('/vendor/v1/jackpots')).toMatchObject({ status: 'INVALID_REQUEST' });
+    await expect(read(jackpotPathOf(key))).rejects.toThrow('INVALID_SIGNATURE');
+    expect(await createSignedRead(signed(url))('/vendor/v1/jackpot?operatorId=quetzal')).toMatchObject({
+      status: 'INVALID_REQUEST',
+    });
     const { transactions } = await createFeedReader(signed(url)).page({
       from: new Date(Date.now() - 60_000),
       limit: 1000,

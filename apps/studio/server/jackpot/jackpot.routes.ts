@@ -1,9 +1,9 @@
-import { jackpotsPath } from '@quetzal/vendor-kit/protocol';
-import { createJackpotsServer } from '@quetzal/vendor-kit/server';
+import { jackpotPath } from '@quetzal/vendor-kit/protocol';
+import { createJackpotServer } from '@quetzal/vendor-kit/server';
 import type { StudioDeps } from '../deps.ts';
 import type { StudioServer } from '../http/server.ts';
 import { signedAnswer } from '../http/signed-answer.ts';
-import { toldJackpots } from './jackpot.views.ts';
+import { toldJackpot } from './jackpot.views.ts';
 
 /** What the platform reads to show a pot on its own pages. */
 export function registerJackpotRoutes(
@@ -11,13 +11,13 @@ export function registerJackpotRoutes(
   deps: StudioDeps,
   { vendorSecrets }: { readonly vendorSecrets: Readonly<Record<string, string>> },
 ): void {
-  const server = createJackpotsServer({
+  const server = createJackpotServer({
     secretOf: (vendorCode) => vendorSecrets[vendorCode],
     now: deps.now,
-    jackpotsOf: (vendorCode, operatorId) => toldJackpots(deps, vendorCode, operatorId),
+    jackpotOf: (vendorCode, query) => toldJackpot(deps, { vendorCode, ...query }),
     onError: (err) => {
-      deps.log.error({ err }, 'the pots were not read');
+      deps.log.error({ err }, 'the pot was not read');
     },
   });
-  app.get(jackpotsPath, signedAnswer(server));
+  app.get(jackpotPath, signedAnswer(server));
 }

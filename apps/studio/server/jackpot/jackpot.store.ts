@@ -77,16 +77,6 @@ export async function findPot(db: Db, { operatorId, vendorCode, currency }: PotK
   return row === undefined ? undefined : toPot(row);
 }
 
-/** The pots of an operator in the games of a vendor, by currency. */
-export async function listPots(db: Db, operatorId: string, vendorCode: string) {
-  const rows = await pots(db)
-    .where('operator_id', '=', operatorId)
-    .where('vendor_code', '=', vendorCode)
-    .orderBy('currency')
-    .execute();
-  return rows.map((row) => ({ currency: row.currency, ...toPot(row) }));
-}
-
 /** Writes down what a locked pot has become. */
 export async function keepPot(tx: Tx, key: PotKey, { pot, rules, plays, isEnabled }: KeptPot): Promise<void> {
   await tx

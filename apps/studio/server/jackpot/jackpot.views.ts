@@ -1,31 +1,28 @@
+import { findCurrency } from '@quetzal/domain/money';
 import { jackpotReturn } from '@quetzal/games/jackpot';
 import type { Jackpot } from '@quetzal/vendor-kit/protocol';
 import type { StudioDeps } from '../deps.ts';
 import { operatorOf } from '../platform/operator-ref.ts';
 import { toDecimal } from '../stakes.ts';
 import { hasJackpot, jackpotRules, PRESENT_RULES } from './jackpot-rules.ts';
-import { findPot, listPots, listPotWins, type PotKey } from './jackpot.store.ts';
+import { findPot, listPotWins, type PotKey } from './jackpot.store.ts';
 
 const WINS_TOLD = 10;
 
-/** The pots of an operator as the platform hears of them. */
-export async function toldJackpots(deps: StudioDeps, vendorCode: string, operatorId: string): Promise<Jackpot[]> {
-  const pots = await listPots(deps.db, operatorId, vendorCode);
-  return Promise.all(
-    pots.map(async ({ currency, pot, isEnabled }) => {
-      const wins = await listPotWins(deps.db, { operatorId, vendorCode, currency }, WINS_TOLD);
-      return {
-        currency,
-        amount: toDecimal(pot.main, currency),
-        isOpen: isEnabled,
-        wins: wins.map(({ playerRef, amount, at }) => ({
-          playerRef: operatorOf(playerRef, deps.operatorId).playerRef,
-          amount: toDecimal(amount, currency),
-          at: at.toISOString(),
-        })),
-      };
-    }),
-  );
+/** A pot as the platform hears of it; null where the games feed none. Before the first bet it holds its seed. */
+export async function toldJackpot(deps: StudioDeps, key: PotKey): Promise<Jackpot | null> {
+  const { vendorCode, currency } = key;
+  if (!hasJackpot(vendorCode) || findCurrency(currency) === undefined) return null;
+  const [kept, wins] = await Promise.all([findPot(deps.db, key), listPotWins(deps.db, key, WINS_TOLD)]);
+  return {
+    amount: toDecimal(kept?.pot.main ?? jackpotRules(PRESENT_RULES, currency).minSeed, currency),
+    isOpen: kept?.isEnabled ?? true,
+    wins: wins.map(({ playerRef, amount, at }) => ({
+      playerRef: operatorOf(playerRef, deps.operatorId).playerRef,
+      amount: toDecimal(amount, currency),
+      at: at.toISOString(),
+    })),
+  };
 }
 
 /** The pot of a game as its page explains it; amounts are decimals, shares lie between 0 and 1. */

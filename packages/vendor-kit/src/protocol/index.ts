@@ -8,7 +8,7 @@ export {
   feedQueryOf,
   type FeedTransaction,
 } from './feed.ts';
-export { type Jackpot, jackpotsOperatorOf, jackpotsPath, jackpotsPathOf } from './jackpots.ts';
+export { type Jackpot, jackpotPath, jackpotPathOf, type JackpotQuery, jackpotQueryOf } from './jackpot.ts';
 export { bodyShapes, isBodyOf, isId } from './body-shapes.ts';
 export {
   type AuthenticateFields,
