@@ -12,6 +12,7 @@ const meta = {
         'Drive `value` with real figures; the digits roll to each new one.',
         'Where the platform sends a figure once in a while, `useDisplayAmount` lets it grow in between.',
         'Show the last winner with a masked name.',
+        'A real pot has the `decimals` of its currency, so that it is seen to grow.',
       ],
       avoid: ['Do not pay by a figure of `useDisplayAmount`; it is for show.', 'Do not put two of them on one page.'],
     } satisfies Guide,
@@ -46,6 +47,7 @@ export const Growing: Story = {
     return <JackpotTicker {...args} value={value} />;
   },
 };
+export const RealPot: Story = { args: { value: '2514.7721', decimals: 2 } };
 export const LongText: Story = {
   args: {
     title: 'Gemeinschaftlicher Jahreshauptgewinn',

@@ -16,6 +16,13 @@ test('it waits 3, 4 or 5 seconds', () => {
   expect([0, 0.4, 0.999].map((random) => nextWaitMs(random, displayGrowth))).toEqual([3000, 4000, 5000]);
 });
 
+test('a real pot is shown to its last full cent', async () => {
+  const screen = await render(
+    <JackpotTicker title="Jackpot" value="2514.7799" locale="es-MX" symbol="$" decimals={2} />,
+  );
+  await expect.element(screen.getByText('$2,514.77').first()).toBeInTheDocument();
+});
+
 const half = () => 0.5;
 
 function Growing({ start, schedule }: { start: string; schedule: (run: () => void, delayMs: number) => () => void }) {

@@ -13,6 +13,8 @@ export interface JackpotTickerProps extends Omit<ComponentProps<'section'>, 'tit
   /** BCP 47 tag; it decides the separators. */
   locale: string;
   symbol?: string | undefined;
+  /** Places that are shown; a real amount of money has those of its currency. */
+  decimals?: number | undefined;
   /** A caption over who won last. */
   winnerLabel?: ReactNode | undefined;
   /** Who won last, and how much; masked by the server. */
@@ -26,6 +28,7 @@ export function JackpotTicker({
   value,
   locale,
   symbol,
+  decimals,
   winnerLabel,
   winner,
   icon = <TrophyIcon />,
@@ -49,7 +52,7 @@ export function JackpotTicker({
         {title}
       </p>
       <Odometer
-        {...{ value, locale, symbol }}
+        {...{ value, locale, symbol, decimals }}
         className="max-lg:order-last max-lg:w-full max-lg:text-[1.4375rem] max-lg:[--odometer-cell:2.375rem] max-lg:[--odometer-grow:1] light:text-crimson-text"
       />
       {winner !== undefined && (
