@@ -23,6 +23,17 @@ test('the parts of the home page stand in their order, on every screen and in bo
   }
 });
 
+test('the pot on the home page is the one that the studio keeps, to the cent', async ({ page, urls }) => {
+  const told = page.waitForResponse((answer) => answer.url().includes('VIS_getJackpot'));
+  await page.goto(urls.player);
+  const { value } = (await (await told).json()) as { value: { content: { amount: string; vendorName: string } } };
+  const { amount, vendorName } = value.content;
+  expect(Number(amount)).toBeGreaterThanOrEqual(2500);
+  const figure = (Math.floor(Number(amount) * 100) / 100).toLocaleString('en-US', { minimumFractionDigits: 2 });
+  await expect(jackpot(page)).toContainText(`$${figure}`);
+  expect(vendorName).toBe('Solaris');
+});
+
 test('banners take turns until they are paused, and the dots choose one', async ({ page, urls }) => {
   await page.clock.install();
   await page.goto(urls.player);

@@ -35,6 +35,7 @@ export const operationTraits: Readonly<Record<string, OperationTraits>> = {
   'GET /wps/relay/MCSFE_getFavoriteGamesList': { moduleId: 'GAMELOFAV3', encrypted: false, access: 'member' },
   'GET /wps/relay/MCSFE_getListAnnouncements': { moduleId: 'COMM3', encrypted: false, access: 'optional' },
   'GET /wps/relay/ODSFE2_getWinnerBoard': { moduleId: 'COMM3', encrypted: false, access: 'public' },
+  'GET /wps/relay/VIS_getJackpot': { moduleId: 'COMM3', encrypted: false, access: 'public' },
   'GET /wps/system/country': { moduleId: 'COMM3', encrypted: false, access: 'public' },
   'GET /wps/system/domainRoute': { moduleId: 'COMM3', encrypted: false, access: 'public' },
   'GET /wps/system/helpCenter': { moduleId: 'COMM3', encrypted: false, access: 'public' },

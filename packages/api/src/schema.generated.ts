@@ -2344,6 +2344,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/relay/VIS_getJackpot": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The progressive pot of the site, as its vendor last told it */
+        get: operations["getJackpot"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/vendor/v1/keys": {
         parameters: {
             query?: never;
@@ -3982,6 +3999,7 @@ export interface components {
                 /** @description Where the app is; without it the site installs itself */
                 android?: string;
             };
+            jackpotMode: "off" | "display" | "pool";
             rebates: {
                 gameType: string;
                 /** @description Percent */
@@ -17086,6 +17104,69 @@ export interface operations {
             };
             /** @description Default Response */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getJackpot: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        value: {
+                            /** @description Null where the site shows no pot, or its vendor does not say what it holds */
+                            content: {
+                                currency: string;
+                                /** @example 500.00 */
+                                amount: string;
+                                vendorName: string;
+                                lastWin: {
+                                    /**
+                                     * @description Masked
+                                     * @example car***91
+                                     */
+                                    account: string;
+                                    /** @example 500.00 */
+                                    amount: string;
+                                    /** Format: date-time */
+                                    wonAt: string;
+                                } | null;
+                            } | null;
+                        };
+                        message: string;
+                        errorCode: null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
                 headers: {
                     [name: string]: unknown;
                 };

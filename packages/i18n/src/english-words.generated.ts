@@ -821,7 +821,9 @@ export interface EnglishWords {
     },
     "jackpot": {
       "title": "Jackpot",
-      "note": "A figure for show: not a prize that can be won."
+      "note": "A figure for show: not a prize that can be won.",
+      "last_win": "Last win",
+      "pool_note": "Any real-money spin in the games of {{vendor}} can win it."
     },
     "notices": {
       "label": "Notices",
@@ -1716,6 +1718,7 @@ export interface EnglishWords {
     "copy": "Copy",
     "copied": "Copied",
     "detail": {
+      "jackpot": "Jackpot win",
       "failed": "The round could not be loaded",
       "valid_bet": "Valid bet",
       "placed": "Placed",

@@ -27,6 +27,7 @@ export const site: SiteInfo = {
   customerService: [],
   social: [],
   apps: {},
+  jackpotMode: 'off',
   rebates: [{ gameType: 'RNG', rate: '1.2' }],
   protection: { slider: 'risk', captcha: 'risk' },
   thirdParty: [],

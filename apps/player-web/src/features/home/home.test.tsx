@@ -120,10 +120,41 @@ test('announcements that cannot be loaded say so and can be asked for again', as
 });
 
 test('the growing figure says that it is for show and names no currency', async () => {
-  const { screen } = await opened({});
+  const { screen } = await renderSite('/', { site: { jackpotMode: 'display' } });
   const jackpot = screen.getByRole('region', { name: /Jackpot/ });
   await expect.element(jackpot.getByText('Cifra de muestra: no es un premio que se pueda ganar.')).toBeVisible();
   expect(jackpot.element().textContent).not.toContain('$');
+});
+
+test('the real pot is shown as the server tells it, with who won it last', async () => {
+  const lastWin = { account: 'ser***88', amount: '8120.5', wonAt: '2026-11-21T10:00:00.000Z' };
+  const pot = { currency: 'MXN', amount: '2514.7721', vendorName: 'Solaris', lastWin };
+  const answers = { 'GET /wps/relay/VIS_getJackpot': succeed({ content: pot }) };
+  const { screen } = await renderSite('/', { site: { jackpotMode: 'pool' }, answers });
+  const jackpot = screen.getByRole('region', { name: /Jackpot/ });
+  await expect.element(jackpot.getByText('$2,514.77').first()).toBeInTheDocument();
+  await expect.poll(() => jackpot.element().textContent).toMatch(/ser\*{3}88 · \$8,120\.50$/);
+});
+
+test('before anybody has won it, the pot says which games can win it', async () => {
+  const pot = { currency: 'MXN', amount: '2500', vendorName: 'Solaris', lastWin: null };
+  const answers = { 'GET /wps/relay/VIS_getJackpot': succeed({ content: pot }) };
+  const { screen } = await renderSite('/', { site: { jackpotMode: 'pool' }, answers });
+  await expect.element(screen.getByText(/juegos de Solaris/)).toBeVisible();
+});
+
+test.each([
+  [
+    'its vendor does not say what the pot holds',
+    'pool',
+    { 'GET /wps/relay/VIS_getJackpot': succeed({ content: null }) },
+  ],
+  ['the pot cannot be read', 'pool', { 'GET /wps/relay/VIS_getJackpot': refuse(500, 'internal', 'Algo falló') }],
+  ['the site shows none', 'off', {}],
+] as const)('no figure stands there when %s', async (_what, jackpotMode, answers) => {
+  const { screen } = await renderSite('/', { site: { jackpotMode }, answers });
+  await expect.element(screen.getByRole('heading', { name: 'Juegos populares' })).toBeVisible();
+  await expect.element(screen.getByRole('region', { name: /Jackpot/ })).not.toBeInTheDocument();
 });
 
 test('winners are shown when there are some, and nothing stands in their place when there are none', async () => {

@@ -37,6 +37,7 @@ export function BetDetail({ bet }: { bet: BetRecord }) {
           { key: 'vendor', term: t('detail.vendor'), detail: bet.vendorName },
           { key: 'stake', term: t('column.stake'), detail: <Amount value={bet.stake} /> },
           { key: 'win', term: t('column.win'), detail: <Amount value={bet.win} /> },
+          ...jackpotOf(data?.fairness?.result, t('detail.jackpot')),
           { key: 'valid', term: t('detail.valid_bet'), detail: <Amount value={bet.validBet} /> },
           { key: 'placed', term: t('detail.placed'), detail: dateTime(bet.placedAt) },
           ...settled,
@@ -59,4 +60,11 @@ export function BetDetail({ bet }: { bet: BetRecord }) {
       </section>
     </div>
   );
+}
+
+/** What the round won of a pot, which is paid beside its win. */
+function jackpotOf(result: Record<string, unknown> | undefined, term: string) {
+  const won = result?.['jackpotWin'];
+  if (typeof won !== 'string' || !/^\d{1,18}(\.\d{1,6})?$/.test(won)) return [];
+  return [{ key: 'jackpot', term, detail: <Amount value={won} /> }];
 }

@@ -70,6 +70,20 @@ test.each(proofs)('once the seed is shown, a result that is %s is told as such',
   await expect.element(screen.getByText(words)).toBeVisible();
 });
 
+test('what a round won of a pot stands beside its win', async () => {
+  const result = { stops: drawn, rulesVersion: RULES_VERSION, jackpotWin: '8120.50' };
+  const { screen } = await renderSite('/?overlay=personalHistoryCopy', {
+    token: 't',
+    answers: {
+      'GET /wps/v2/records/bets': succeed(onlyPage([bet], { totals })),
+      'GET /wps/v2/records/bets/b1': succeed({ ...bet, fairness: { ...shown, result } }),
+    },
+  });
+  await screen.getByRole('button', { name: 'Ver la ronda' }).click();
+  await expect.element(screen.getByText('Premio del jackpot')).toBeVisible();
+  await expect.element(screen.getByText('$8,120.50')).toBeVisible();
+});
+
 type Slot = typeof lines5x3 | typeof anywhere6x5;
 
 /** The first round of this engine that starts free spins and wins in them, as the platform keeps it. */

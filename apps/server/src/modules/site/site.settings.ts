@@ -170,6 +170,19 @@ const Help = Group(
   { default: {} },
 );
 
+const Jackpot = Group(
+  {
+    mode: Choice(['off', 'display', 'pool'], {
+      default: 'off',
+      description: 'pool: the real pot of vendor. display: a figure that grows by itself and says that it is none',
+    }),
+    vendor: Type.Optional(
+      Type.String({ pattern: '^[A-Z0-9_]{2,12}$', description: 'Whose pot is shown; pool needs it' }),
+    ),
+  },
+  { default: {} },
+);
+
 const ChatRoom = Group({
   code: Type.String({ pattern: '^[a-z][a-z0-9-]{1,23}$', description: 'The name on the wire and in addresses' }),
   titles: Type.Record(Type.String(), Type.String({ minLength: 1, maxLength: 40 }), {
@@ -226,6 +239,7 @@ export const SiteSettings = Group({
   customerService: Type.Array(CustomerService),
   social: Type.Array(Social, { default: [] }),
   apps: Apps,
+  jackpot: Jackpot,
   help: Help,
   chat: Chat,
 });

@@ -115,7 +115,7 @@ function isExpression(text: string): boolean {
 }
 
 function checkModules(file: SiteFileDocument): Found[] {
-  const { modules, protection, thirdParty, phoneAuth, countries, rebates } = file;
+  const { modules, protection, thirdParty, phoneAuth, countries, rebates, jackpot } = file;
   const has = (module: (typeof modules)[number]) => modules.includes(module);
   const known: readonly string[] = siteGameTypes;
   const rules: [broken: boolean, path: string, problem: string][] = [
@@ -125,6 +125,7 @@ function checkModules(file: SiteFileDocument): Found[] {
     [protection.unregisteredIp && !has('LOGINIPVERF3'), 'protection.unregisteredIp', 'needs the module LOGINIPVERF3'],
     [thirdParty.length > 0 && !has('THIRDPARTYLOGIN3'), 'thirdParty', 'needs the module THIRDPARTYLOGIN3'],
     [phoneAuth !== undefined && !has('VERIFICATION3'), 'phoneAuth', 'needs the module VERIFICATION3'],
+    [jackpot.mode === 'pool' && jackpot.vendor === undefined, 'jackpot.vendor', 'pool needs the vendor of the pot'],
     [has('MOBILENUMREG3') && countries.length === 0, 'countries', 'MOBILENUMREG3 needs the countries of its numbers'],
     [has('MOBILEVERCODELOGIN3') && !has('VERIFICATION3'), 'modules', 'MOBILEVERCODELOGIN3 needs VERIFICATION3'],
   ];

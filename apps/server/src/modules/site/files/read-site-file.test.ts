@@ -25,7 +25,12 @@ const changed = (text: string, from: string, to: string) => {
 };
 
 test('the files of the demo sites can be read, and what they leave out has its default', () => {
-  expect(readSiteFile(quetzal)).toMatchObject({ merchantCode: 'quetzal', help: { texts: {} }, brand: {} });
+  expect(readSiteFile(quetzal)).toMatchObject({
+    merchantCode: 'quetzal',
+    help: { texts: {} },
+    brand: {},
+    jackpot: { mode: 'pool', vendor: 'SOL' },
+  });
   expect(readSiteFile(tucan)).toMatchObject({
     ageMin: 21,
     features: { agentPage: false },

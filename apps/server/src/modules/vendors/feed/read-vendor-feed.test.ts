@@ -5,7 +5,8 @@ import type { FeedQuery } from '@quetzal/vendor-kit/protocol';
 import { createFeedServer, nodeListener } from '@quetzal/vendor-kit/server';
 import { signResponse } from '@quetzal/vendor-kit/signature';
 import { afterEach, describe, expect, test } from 'vitest';
-import { FeedUnread, readVendorPage } from './read-vendor-feed.ts';
+import { FeedUnread } from './read-signed.ts';
+import { readVendorPage } from './read-vendor-feed.ts';
 
 const secret = 'only-for-tests-solaris';
 const now = new Date('2026-11-21T12:00:00Z');

@@ -1,6 +1,7 @@
 import { parseAmount } from '@quetzal/domain/money';
 import type { FeedTransaction } from '../feed/feed.schemas.ts';
-import { FeedUnread, readVendorPage, type VendorFeed } from '../feed/read-vendor-feed.ts';
+import { FeedUnread, type VendorFeed } from '../feed/read-signed.ts';
+import { readVendorPage } from '../feed/read-vendor-feed.ts';
 import { startOf } from './days.ts';
 import { type FeedEntry, upsertEntries } from './entries.store.ts';
 import type { ReconciliationDeps } from './reconciliation.deps.ts';

@@ -1,4 +1,4 @@
-import { FeedUnread } from '../feed/read-vendor-feed.ts';
+import { FeedUnread } from '../feed/read-signed.ts';
 import { failRun, finishRun } from './finish-run.ts';
 import { claimMs, type Claimed, readNextPage } from './read-feed-of-run.ts';
 import type { ReconciliationDeps } from './reconciliation.deps.ts';

@@ -1,4 +1,5 @@
 import type { Api } from '#kernel/http/api-instance.ts';
+import { addGetJackpot } from './get-jackpot.ts';
 import { addLaunchDemo } from './launch-demo.ts';
 import { addLaunchFootball } from './launch-football.ts';
 import { addLaunchGame } from './launch-game.ts';
@@ -10,6 +11,7 @@ export function addVendorRoutes(api: Api, deps: VendorRoutesDeps): void {
   addLaunchGame(api, deps);
   addLaunchDemo(api, deps);
   addLaunchFootball(api, deps);
+  addGetJackpot(api, deps);
   addProtocol(api, deps);
   addPublishKeys(api, deps);
 }
