@@ -7,6 +7,8 @@ export type Reading = {
   /** The engine's symbols from the top row to the bottom row. */
   readonly rows: readonly (readonly string[])[];
   readonly freeSpins: number;
+  /** What the whole round won, in the units that `payout` takes. */
+  readonly winUnits: number;
 };
 
 /** Everything on the page that differs between the engines. */

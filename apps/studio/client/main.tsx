@@ -11,6 +11,7 @@ import { createRoot } from 'react-dom/client';
 import { loadEngineKit } from './load-engine-kit.ts';
 import { createGame } from './game/game.ts';
 import { createStore } from './game/game-state.ts';
+import { createRoundInView } from './game/round-in-view.ts';
 import { readLaunch, webAddress } from './launch.ts';
 import { createParentFrame } from './parent-frame.ts';
 import { GameContext, type GameSurroundings } from './shell/game-context.ts';
@@ -41,6 +42,7 @@ const game = createGame({
   parent: () => createParentFrame(lobbyUrl()),
   kit,
   stage: stage.get,
+  inView: createRoundInView(() => sessionStorage),
   wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
   createId: () => crypto.randomUUID(),
 });

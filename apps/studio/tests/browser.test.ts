@@ -170,12 +170,18 @@ describe.runIf(isBuilt)('the built game in a browser', () => {
       await page.close();
     });
 
-    it('that a reload cuts off are paid and their result waits', async () => {
+    it('that a reload cuts off are paid, and what they came to is shown then', async () => {
       const page = await openAtFeature();
       await page.keyboard.press('Space');
       await page.getByRole('status').getByText('Free spins').waitFor();
       await page.reload();
       await page.getByText('Your last result').waitFor();
+      const won = new Intl.NumberFormat('en', { minimumFractionDigits: 2 }).format(
+        Number((await lastRound())?.win) / 10_000,
+      );
+      await page.locator('.feature-card').getByText(`$${won}`).waitFor();
+      await page.getByRole('button', { name: 'Tap to go on' }).click();
+      await page.locator('.feature-card').waitFor({ state: 'detached' });
       const balance = Number((await lastRound())?.balance_after);
       await page.getByText(`$${new Intl.NumberFormat('en', { minimumFractionDigits: 2 }).format(balance)}`).waitFor();
       await page.close();

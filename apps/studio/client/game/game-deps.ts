@@ -3,6 +3,7 @@ import type { ParentFrame } from '../parent-frame.ts';
 import type { EngineKit } from '../engine-kit.ts';
 import type { Stage } from '../stage/stage.ts';
 import type { StudioApi } from '../studio-api.ts';
+import type { RoundInView } from './round-in-view.ts';
 import type { Store } from './game-state.ts';
 
 /** What the game needs around it; tests pass their own. */
@@ -13,6 +14,7 @@ export type GameDeps = {
   readonly parent: () => Pick<ParentFrame, 'tell'>;
   readonly kit: Pick<EngineKit, 'rulesVersion' | 'read'>;
   readonly stage: () => Omit<Stage, 'destroy'> | undefined;
+  readonly inView: RoundInView;
   readonly wait: (ms: number) => Promise<void>;
   readonly createId: () => string;
 };

@@ -49,6 +49,8 @@ export type GameState = {
   /** Whether the result is there and is being shown: then it can be hurried. */
   readonly isShowing: boolean;
   readonly scene: Scene;
+  /** Free spins whose end nobody saw, as an earlier page was cut off in them: what the whole round won. */
+  readonly unseen: { readonly spins: number; readonly units: number } | null;
 };
 
 const INITIAL_STATE: GameState = {
@@ -67,6 +69,7 @@ const INITIAL_STATE: GameState = {
   isTurbo: false,
   isShowing: false,
   scene: EMPTY_SCENE,
+  unseen: null,
 };
 
 /** The stake of the round that comes next: that of free rounds, which are played first, else the player's own. */

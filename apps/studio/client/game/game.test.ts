@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { StudioError, type Round, type SessionState, type StudioApi } from '../studio-api.ts';
 import { createGame } from './game.ts';
 import { createStore, stakeToPlay } from './game-state.ts';
+import { createRoundInView } from './round-in-view.ts';
 
 const round = (change: Partial<Round>): Round => ({
   id: 'r1',
@@ -36,8 +37,14 @@ const session: SessionState & { token: string } = {
 type Answer = Round | StudioError;
 
 /** A game over a server that gives these answers to spins, one after another. */
-function gameWith(answers: Answer[], opened: Partial<SessionState> = {}, freeSpins = 0) {
+function gameWith(answers: Answer[], opened: Partial<SessionState> = {}, freeSpins = 0, hasStage = true) {
   const store = createStore();
+  const kept = new Map<string, string>();
+  const storage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  };
   const asked: string[] = [];
   const shown: string[] = [];
   const told: string[] = [];
@@ -51,26 +58,28 @@ function gameWith(answers: Answer[], opened: Partial<SessionState> = {}, freeSpi
       return { round: answer };
     },
   };
+  const inView = createRoundInView(() => storage);
+  const stage = {
+    start: () => void shown.push('start'),
+    land: async (draws: readonly number[]) => void shown.push(`land ${draws.join()}`),
+    show: (draws: readonly number[] | null) => void shown.push(`show ${String(draws)}`),
+    skip: () => void shown.push('skip'),
+    skipFeature: () => void shown.push('skip feature'),
+    cancel: () => void shown.push('cancel'),
+  };
   const game = createGame({
     store,
     api: api as StudioApi,
     launch: { gameCode: 'rayo-777', mode: 'real', launchToken: 'l', currency: null, language: 'es', lobbyUrl: null },
     parent: () => ({ tell: (type, code) => void told.push(code === undefined ? type : `${type} ${code}`) }),
-    kit: { rulesVersion: 'r-1', read: () => ({ rows: [], freeSpins }) },
-    stage: () => ({
-      start: () => void shown.push('start'),
-      land: async (draws) => void shown.push(`land ${draws.join()}`),
-      show: (draws) => void shown.push(`show ${String(draws)}`),
-      skip: () => void shown.push('skip'),
-      skipFeature: () => void shown.push('skip feature'),
-      cancel: () => void shown.push('cancel'),
-    }),
+    kit: { rulesVersion: 'r-1', read: () => ({ rows: [], freeSpins, winUnits: 120 }) },
+    stage: () => (hasStage ? stage : undefined),
+    inView,
     wait: async () => undefined,
     createId: () => 'q1',
   });
-  return { game, store, asked, shown, told };
+  return { game, store, asked, shown, told, inView };
 }
-
 describe('a spin on the screen', () => {
   it('shows the draws of the server and its balance', async () => {
     const { game, store, shown, told } = gameWith([round({ win: '30.00', balance: '120.00' })]);
@@ -137,6 +146,35 @@ describe('a spin on the screen', () => {
     await game.open();
     expect(asked).toEqual(['q0 1.00']);
     expect(shown.at(-1)).toBe('land 1,2,3');
+  });
+
+  it('tells after a reload what free spins came to that were cut off, and bets nothing when that is put away', async () => {
+    const cutOff = round({ id: 'r9', win: '30.00' });
+    const { game, store, asked, inView } = gameWith([], { rounds: [cutOff] }, 8);
+    inView.begin('r9');
+    await game.open();
+    expect(store.get()).toMatchObject({ phase: 'ready', shown: cutOff, unseen: { spins: 8, units: 120 } });
+    await game.spin();
+    expect([store.get().unseen, asked]).toEqual([null, []]);
+    expect(inView.wasCutOff('r9')).toBe(false);
+  });
+
+  it('tells nothing again of free spins that were seen to their end', async () => {
+    const { game, store, inView } = gameWith([round({ win: '30.00' })], {}, 8);
+    await game.open();
+    await game.spin();
+    expect([store.get().unseen, inView.wasCutOff('r1')]).toEqual([null, false]);
+    await game.open();
+    expect(store.get().unseen).toBeNull();
+  });
+
+  it('tells what free spins came to that had no reels to be shown on', async () => {
+    const openRound = round({ requestId: 'q0', state: 'settling', draws: null, win: null });
+    const { game, store } = gameWith([round({ requestId: 'q0', win: '30.00' })], { openRound }, 8, false);
+    await game.open();
+    expect(store.get()).toMatchObject({ phase: 'ready', unseen: { spins: 8, units: 120 } });
+    game.skip();
+    expect(store.get().unseen).toBeNull();
   });
 
   it('ends with an ended session, and says so', async () => {

@@ -34,8 +34,13 @@ export function createGame(deps: GameDeps) {
   }
 
   async function spin(): Promise<void> {
-    const { phase, stake, balance, session, freeRounds } = store.get();
+    const { phase, stake, balance, session, freeRounds, unseen } = store.get();
     if (phase !== 'ready' || session === null) return;
+    // What lies over the reels is put away first: whoever wants to go on has not asked for a bet.
+    if (unseen !== null) {
+      store.set({ unseen: null });
+      return;
+    }
     const [free] = freeRounds;
     if (
       free === undefined &&
@@ -88,7 +93,8 @@ export function createGame(deps: GameDeps) {
     },
     /** Brings the spin that is being shown to its end; the result is what it is. */
     skip(): void {
-      if (store.get().isShowing) deps.stage()?.skip();
+      if (store.get().unseen !== null) store.set({ unseen: null });
+      else if (store.get().isShowing) deps.stage()?.skip();
     },
     /** Shows only what the free spins came to. */
     skipFeature(): void {
@@ -104,7 +110,7 @@ export function createGame(deps: GameDeps) {
   };
 }
 
-function adopt({ store, stage, kit }: GameDeps, state: SessionState): void {
+function adopt({ store, stage, kit, inView }: GameDeps, state: SessionState): void {
   const { balance, openRound, rounds, freeRounds, ...session } = state;
   const last =
     rounds.find(({ state, fairness }) => state === 'settled' && fairness.rulesVersion === kit.rulesVersion) ?? null;
@@ -114,6 +120,11 @@ function adopt({ store, stage, kit }: GameDeps, state: SessionState): void {
   store.set({ phase: 'ready', failure: null, session, balance, rounds, freeRounds, stake, shown: last });
   if (last !== null && last.win !== null) store.set({ message: { kind: 'last_win', amount: last.win } });
   stage()?.show(last?.draws ?? null);
+  if (last !== null && inView.wasCutOff(last.id)) {
+    const { freeSpins: spins, winUnits: units } = kit.read(last.draws ?? []);
+    store.set({ unseen: { spins, units } });
+  }
+  inView.end();
 }
 
 function fail(deps: GameDeps, err: unknown): void {

@@ -15,7 +15,14 @@ const ROUNDS_KEPT = 20;
 export async function playRound(deps: GameDeps, spin: Spin): Promise<boolean> {
   const { store, api } = deps;
   const { stake, grantId } = spin;
-  store.set({ phase: 'spinning', win: null, stake, isFree: grantId !== null, message: { kind: 'good_luck' } });
+  store.set({
+    phase: 'spinning',
+    unseen: null,
+    win: null,
+    stake,
+    isFree: grantId !== null,
+    message: { kind: 'good_luck' },
+  });
   deps.stage()?.start();
   const round = await awaitOutcome({
     ask: async () => (await api.spin(spin)).round,
@@ -31,14 +38,20 @@ async function showSettled(deps: GameDeps, round: Round): Promise<boolean> {
   const win = round.win ?? '0';
   const { store } = deps;
   const draws = round.draws ?? [];
+  const { freeSpins, winUnits } = deps.kit.read(draws);
+  const stage = deps.stage();
   store.set({ isShowing: true });
-  await deps.stage()?.land(draws, { stake: round.stake, win });
+  if (freeSpins > 0) deps.inView.begin(round.id);
+  await stage?.land(draws, { stake: round.stake, win });
+  deps.inView.end();
   const currency = store.get().session?.currency ?? '';
   store.set({
     phase: 'ready',
     isShowing: false,
     ...afterFreeRound(store.get(), round),
     shown: round,
+    // A round that came to its end before there were reels to show it on.
+    unseen: stage === undefined && freeSpins > 0 ? { spins: freeSpins, units: winUnits } : null,
     win,
     rounds: [round, ...store.get().rounds.filter((known) => known.id !== round.id)].slice(0, ROUNDS_KEPT),
     message: messageOf(round, currency),
@@ -49,8 +62,7 @@ async function showSettled(deps: GameDeps, round: Round): Promise<boolean> {
   const { autoplay } = store.get();
   if (autoplay === null) return false;
   const cost = round.grantId === null ? unitsOf(round.stake, currency) : 0n;
-  const hasFeature = deps.kit.read(draws).freeSpins > 0;
-  const next = afterSpin(autoplay, { stake: cost, win: unitsOf(win, currency), hasFeature });
+  const next = afterSpin(autoplay, { stake: cost, win: unitsOf(win, currency), hasFeature: freeSpins > 0 });
   if (next === 'limit' || next === 'feature')
     store.set({ autoplay: null, message: { kind: next === 'limit' ? 'auto_limit' : 'auto_feature' } });
   else store.set({ autoplay: next === 'finished' ? null : next });

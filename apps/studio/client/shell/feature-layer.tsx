@@ -6,7 +6,8 @@ import { useRoundPay } from './use-pay.ts';
 /** What lies over the window before and after free spins: their announcement, and what they came to. */
 export function FeatureLayer(): ReactNode {
   const { words, art, game } = useGame();
-  const { feature } = useGameState().scene;
+  const { scene, unseen } = useGameState();
+  const feature = scene.feature ?? (unseen === null ? null : ({ kind: 'summary', ...unseen } as const));
   const pay = useRoundPay();
   const isCard = feature !== null && feature.kind !== 'spins';
   return (

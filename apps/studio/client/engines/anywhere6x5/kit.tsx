@@ -15,10 +15,10 @@ export const kit: EngineKit = {
   PaysTab,
   RulesTab,
   read(draws) {
-    const { base, freeSpins } = play(replayDraws(draws));
+    const { base, freeSpins, winHundredths } = play(replayDraws(draws));
     const grid = base.steps.at(-1)?.grid ?? base.grid;
     const symbols = grid.map((column) => column.map(({ symbol }) => symbol));
-    return { rows: rowsOf(symbols, ROW_COUNT), freeSpins: freeSpins.length };
+    return { rows: rowsOf(symbols, ROW_COUNT), freeSpins: freeSpins.length, winUnits: winHundredths };
   },
   drawsOf(stream) {
     const { stream: kept, draws } = keepDraws(stream);

@@ -1,5 +1,5 @@
 import { keepDraws } from '@quetzal/games/slots/draws';
-import { payout, ROW_COUNT, RULES_VERSION, spin, windowAt, type PerReel } from '@quetzal/games/slots/classic3';
+import { evaluate, payout, ROW_COUNT, RULES_VERSION, spin, type PerReel } from '@quetzal/games/slots/classic3';
 import type { EngineKit } from '../../engine-kit.ts';
 import { rowsOf } from '../rows-of.ts';
 import { PaysTab, SidePays } from './pays.tsx';
@@ -14,7 +14,10 @@ export const kit: EngineKit = {
   SidePays,
   PaysTab,
   RulesTab,
-  read: (stops) => ({ rows: rowsOf(windowAt(stops as unknown as PerReel<number>), ROW_COUNT), freeSpins: 0 }),
+  read(stops) {
+    const { window, winUnits } = evaluate(stops as unknown as PerReel<number>);
+    return { rows: rowsOf(window, ROW_COUNT), freeSpins: 0, winUnits };
+  },
   drawsOf(stream) {
     const { stream: kept, draws } = keepDraws(stream);
     spin(kept);

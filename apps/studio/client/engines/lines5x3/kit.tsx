@@ -15,8 +15,8 @@ export const kit: EngineKit = {
   PaysTab,
   RulesTab,
   read(draws) {
-    const { base, freeSpins } = play(replayDraws(draws));
-    return { rows: rowsOf(base.window, ROW_COUNT), freeSpins: freeSpins.length };
+    const { base, freeSpins, winUnits } = play(replayDraws(draws));
+    return { rows: rowsOf(base.window, ROW_COUNT), freeSpins: freeSpins.length, winUnits };
   },
   drawsOf(stream) {
     const { stream: kept, draws } = keepDraws(stream);
