@@ -56,7 +56,7 @@ export function JackpotTicker({
         className="max-lg:order-last max-lg:w-full max-lg:text-[1.4375rem] max-lg:[--odometer-cell:2.375rem] max-lg:[--odometer-grow:1] light:text-crimson-text"
       />
       {winner !== undefined && (
-        <p className="ms-auto min-w-0 text-end text-sm font-semibold text-gold-text lg:flex-1">
+        <p className="ms-auto min-w-0 text-end text-sm font-semibold text-balance text-gold-text lg:flex-1">
           {winnerLabel !== undefined && (
             <span className="block text-xs font-normal text-fg-3 max-lg:sr-only">{winnerLabel}</span>
           )}

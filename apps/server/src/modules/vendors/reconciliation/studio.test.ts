@@ -4,7 +4,7 @@ import { dropDatabase, ensureDatabase, withDatabase } from '@quetzal/local-postg
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
 import { allCommitted } from '#testing/all-committed.ts';
 import { useTestDatabase } from '#testing/database.ts';
-import { register, solarisSecret, useRooms } from '#testing/rooms.ts';
+import { call, register, solarisSecret, useRooms } from '#testing/rooms.ts';
 import { launchTokenFor } from '#testing/vendor-client.ts';
 import { dayOf } from './days.ts';
 import { planRun } from './plan-runs.ts';
@@ -67,6 +67,9 @@ test('the books of our studio and ours agree after play, show a kill between bet
   const spin = (requestId: string) =>
     studio.call<{ round: { id: string; state: string } }>('/api/spin', seat, { requestId, stake: '10.00' });
   for (let spins = 0; spins < 6; spins += 1) await spin(randomUUID());
+  // The same bets have fed the pot that the home page shows.
+  const { body } = await call(rooms, 'GET', '/wps/relay/VIS_getJackpot');
+  expect(body.value).toMatchObject({ content: { currency: 'MXN', amount: '2500.42', vendorName: 'Solaris' } });
   expect(await compare()).toEqual([]);
 
   network.loses = '/vendor/v1/wallet/win';
