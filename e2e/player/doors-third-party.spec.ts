@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { continueAs } from '../support/outside-accounts.ts';
-import { newUsername } from '../support/site.ts';
+import { newUsername, skipWelcome } from '../support/site.ts';
 import { expect, expectAccessible, test } from '../support/test.ts';
 
 test.use({ tolerance: { expectedStatuses: [409], isConnectionLossExpected: false } });
@@ -33,6 +33,7 @@ test.describe.serial('somebody whom Google vouches for', () => {
     await dialog.getByRole('checkbox').check();
     await dialog.getByRole('button', { name: 'Crear cuenta' }).click();
     await expect(dialog).toBeHidden();
+    await skipWelcome(page);
     await expect(page.getByRole('button', { name: new RegExp(username) })).toBeVisible();
   });
 

@@ -24,11 +24,11 @@ test('a newcomer decides a limit first, and a deposit beyond it is refused with 
   await form.getByRole('checkbox').check();
   await form.getByRole('button', { name: 'Crear cuenta' }).click();
 
-  const prompt = page.getByRole('dialog', { name: 'Decide tu límite antes de jugar' });
-  await prompt.getByLabel('Límite de depósito').fill('300');
+  const welcome = page.getByRole('dialog', { name: /^Tu cuenta está lista/ });
+  await welcome.getByLabel('Límite de depósito').fill('300');
   await expectAccessible(page);
-  await prompt.getByRole('button', { name: 'Fijar límite' }).click();
-  await expect(page.getByText('Tu límite ya está en vigor').first()).toBeVisible();
+  await welcome.getByRole('button', { name: 'Fijar límite' }).click();
+  await expect(welcome.getByRole('heading', { name: 'Protege tu cuenta' })).toBeFocused();
 
   await page.goto(`${urls.player}/?overlay=depositv2`);
   const center = page.getByRole('dialog', { name: 'Mi cuenta' });

@@ -22,11 +22,14 @@ export async function register(page: Page, playerUrl: string, username: string):
   await dialog.getByRole('checkbox').check();
   await dialog.getByRole('button', { name: 'Crear cuenta' }).click();
   await expect(dialog).toBeHidden();
-  // Newcomers are asked for a limit; these journeys are about something else.
-  await page
-    .getByRole('dialog', { name: 'Decide tu límite antes de jugar' })
-    .getByRole('button', { name: 'Ahora no' })
-    .click();
+  await skipWelcome(page);
+}
+
+/** Newcomers are welcomed in three steps; most journeys are about something else. */
+export async function skipWelcome(page: Page, skip = 'Saltar los primeros pasos'): Promise<void> {
+  const close = page.getByRole('button', { name: skip });
+  await close.click();
+  await expect(close).toBeHidden();
 }
 
 /** Logs in through the account modal of the player site, or the log-in page of the portal. */

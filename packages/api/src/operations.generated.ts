@@ -127,6 +127,7 @@ export const operationTraits: Readonly<Record<string, OperationTraits>> = {
   'POST /wps/v2/member/terms': { moduleId: 'COMM3', encrypted: false, access: 'member' },
   'POST /wps/v2/member/third-party/{provider}': { moduleId: 'THIRDPARTYLOGIN3', encrypted: true, access: 'member' },
   'POST /wps/v2/member/third-party/{provider}/removal': { moduleId: 'THIRDPARTYLOGIN3', encrypted: true, access: 'member' },
+  'POST /wps/v2/member/welcome': { moduleId: 'COMM3', encrypted: false, access: 'member' },
   'POST /wps/v2/session/reauthentication': { moduleId: 'COMM3', encrypted: true, access: 'member' },
   'POST /wps/v2/session/ticket': { moduleId: 'COMM3', encrypted: false, access: 'agent' },
   'POST /wps/v2/wallets/deposits': { moduleId: 'COMM3', encrypted: false, access: 'member' },

@@ -725,7 +725,24 @@ export interface EnglishWords {
       "offline": "The network does not answer. Check your connection and try again.",
       "unknown": "The code could not be handled. Try again in a moment."
     },
-    "arrival_failed": "The link for logging in is no longer valid"
+    "arrival_failed": "The link for logging in is no longer valid",
+    "newcomer": {
+      "steps": "First steps",
+      "step_limit": "Your limit",
+      "step_protect": "Your account",
+      "step_start": "Play",
+      "step_done": "done",
+      "skip": "Skip the first steps",
+      "back": "Back",
+      "next": "Next",
+      "finish": "Done",
+      "protect_title": "Protect your account",
+      "protect_detail": "Optional, and done in a minute. You can always find it in My account.",
+      "start_title": "Where would you like to start?",
+      "deposit": "Make a deposit",
+      "deposit_detail": "Choose how to pay and how much.",
+      "demo_detail": "{{game}}, without real money."
+    }
   };
   "lobby": {
     "hero": {

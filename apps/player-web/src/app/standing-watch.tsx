@@ -1,4 +1,5 @@
-import { StandingNotice, useStanding } from '#features/limits/routes.tsx';
+import { StandingNotice } from '#features/limits/routes.tsx';
+import { useStanding } from '#shared/limits/standing.queries.ts';
 
 /** Says over every page that the member may not play; for everybody else its words are never fetched. */
 export function StandingWatch() {

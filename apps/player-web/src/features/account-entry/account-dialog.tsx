@@ -30,9 +30,9 @@ export function AccountDialog({ form, onFormChange, onClose, onDone }: AccountDi
   ];
   const isEntry = form === 'login' || form === 'register';
   const art = form === 'register' ? 'register' : 'login';
-  const finish = (login: FinishedLogin, isNew = false) => {
+  const finish = (login: FinishedLogin) => {
     onDone();
-    greet(login, isNew);
+    greet(login);
   };
   return (
     <AuthFrame
@@ -66,9 +66,7 @@ export function AccountDialog({ form, onFormChange, onClose, onDone }: AccountDi
           {...(canRegister ? { onRegister: () => onFormChange('register') } : {})}
         />
       )}
-      {form === 'register' && (
-        <RegisterForm onDone={(login) => finish(login, true)} onLogin={() => onFormChange('login')} />
-      )}
+      {form === 'register' && <RegisterForm onDone={finish} onLogin={() => onFormChange('login')} />}
       {form === 'forgot' && <ForgotForm onDone={finish} onLogin={() => onFormChange('login')} />}
       {form === 'reset' && <ResetForm onLogin={() => onFormChange('login')} onForgot={() => onFormChange('forgot')} />}
     </AuthFrame>

@@ -4,22 +4,18 @@ import { useFormat } from '@quetzal/web-kit/format';
 import { useCallback } from 'react';
 import { notices } from '#shared/notices/notice-store.ts';
 
-/** Welcomes who came in: newcomers with what they can do next, others with their last visit, which they would know. */
-export function useGreeting(): (login: FinishedLogin, isNew?: boolean) => void {
+/** Greets who came in: members with their last visit, which they would know. Newcomers are welcomed in a dialog of its own. */
+export function useGreeting(): (login: FinishedLogin) => void {
   const { t } = useTranslation('account-entry');
   const { dateTime } = useFormat();
   return useCallback(
-    ({ member: { account, isTrial }, value: { previousLogin } }, isNew = false) => {
+    ({ member: { account, isTrial }, value: { previousLogin, welcomeDue } }) => {
       const bidi = `\u2068${account}\u2069`;
       if (isTrial) {
         notices.notify({ tone: 'info', title: t('welcome_trial'), detail: t('welcome_trial_detail') });
         return;
       }
-      if (isNew) {
-        const title = t('welcome_new', { account: bidi });
-        notices.notify({ tone: 'success', title, detail: t('welcome_new_detail') });
-        return;
-      }
+      if (welcomeDue === true) return;
       const title = t('welcome_back', { account: bidi });
       const detail = previousLogin === undefined ? undefined : t('last_visit', { at: dateTime(previousLogin.at) });
       notices.notify({ tone: 'success', title, detail });

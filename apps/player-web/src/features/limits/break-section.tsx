@@ -3,7 +3,7 @@ import { Skeleton } from '@quetzal/ui/skeleton';
 import { RegionError } from '#shared/region-error/region-error.tsx';
 import { BreakHistory } from './break-history.tsx';
 import { ExclusionCard } from './exclusion-card.tsx';
-import { useStanding } from './limits.queries.ts';
+import { useStanding } from '#shared/limits/standing.queries.ts';
 import { PauseCard } from './pause-card.tsx';
 import { StandingNote } from './standing-note.tsx';
 

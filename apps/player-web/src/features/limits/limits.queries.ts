@@ -1,29 +1,10 @@
 import { unwrap, useApi } from '@quetzal/web-kit/api';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { limitsKey, type LimitName, type LimitsAnswer } from '#shared/limits/limits.queries.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { LimitName } from '#shared/limits/limits.queries.ts';
+import { useLimitChange } from '#shared/limits/set-limit.queries.ts';
 import { stayKey } from '#shared/stay/stay.queries.ts';
 import type { Stay } from '#shared/stay/stay.ts';
 import type { ExclusionMonths } from './limits.wire.ts';
-
-/** A change of limits: each answers all of them, and what is left of the stay changes with them. */
-function useLimitChange<V>(change: (wish: V) => Promise<LimitsAnswer>) {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: change,
-    onSuccess: (limits) => {
-      queries.setQueryData<LimitsAnswer>(limitsKey, limits);
-      return queries.invalidateQueries({ queryKey: stayKey });
-    },
-  });
-}
-
-/** Sets a limit: stricter at once, looser after a day and a confirmation. */
-export function useSetLimit() {
-  const api = useApi();
-  return useLimitChange(({ name, value }: { name: LimitName; value: string }) =>
-    unwrap(api.PUT('/wps/v2/limits/{name}', { params: { path: { name } }, body: { value } })),
-  );
-}
 
 /** Asks for a limit to be removed. */
 export function useRemoveLimit() {
@@ -39,16 +20,6 @@ export function useConfirmLimit() {
   return useLimitChange((name: LimitName) =>
     unwrap(api.POST('/wps/v2/limits/{name}/confirm', { params: { path: { name } } })),
   );
-}
-
-/** Where the member stands, and their breaks. */
-export function useStanding() {
-  const api = useApi();
-  return useQuery({
-    queryKey: ['limits', 'standing'],
-    queryFn: ({ signal }) => unwrap(api.GET('/wps/v2/limits/standing', { signal })),
-    staleTime: 0,
-  });
 }
 
 /** Starts a pause of so many hours; the server ends every login. */

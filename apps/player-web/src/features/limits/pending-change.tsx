@@ -5,7 +5,8 @@ import { useErrorText } from '@quetzal/web-kit/form';
 import { useFormat } from '@quetzal/web-kit/format';
 import { notices } from '#shared/notices/notice-store.ts';
 import { useLimitText } from './limit-words.ts';
-import { useConfirmLimit, useSetLimit } from './limits.queries.ts';
+import { useSetLimit } from '#shared/limits/set-limit.queries.ts';
+import { useConfirmLimit } from './limits.queries.ts';
 import type { Limit } from './limits.wire.ts';
 
 /** A looser limit that was asked for: when it can be confirmed, the button once it can, and the way to leave things as they are. */

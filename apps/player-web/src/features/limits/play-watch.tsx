@@ -5,25 +5,23 @@ import { usePersonalCenter } from '#shared/address-params/use-overlays.ts';
 import { isGamePath } from '#shared/addresses/addresses.ts';
 import { useStay } from '#shared/stay/stay.queries.ts';
 import { interruptionOf } from '#shared/stay/stay.ts';
-import { FirstLimitDialog } from './first-limit-dialog.tsx';
 import { RealityCheckDialog } from './reality-check-dialog.tsx';
 import { ReviewDialog } from './review-dialog.tsx';
 import { SessionOverDialog } from './session-over-dialog.tsx';
 
 /**
  * What interrupts a member, one thing at a time: the end of their session's time, a reality check, and, away from games, the
- * question for limits to newcomers and for a look at them to others. Stands back while the personal centre is open. Shows
- * `children` once nothing of that is to be said.
+ * question for a look at their limits. Stands back while the personal centre is open. Shows `children` once nothing of that
+ * is to be said.
  */
 export function PlayWatch({ children }: { children?: ReactNode }) {
   const known = useStay();
-  const { lastLogin, logout } = useSession();
+  const { logout } = useSession();
   const { pathname } = useLocation();
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const center = usePersonalCenter();
   const [leftAlone, setLeftAlone] = useState<string | null>(null);
-  const [isNewcomerDone, setNewcomerDone] = useState(false);
   const isPlaying = isGamePath(pathname);
   // A demo is played for nothing: no time of it counts, and nothing there is to be stopped.
   const isDemo = isPlaying && params.get('demo') === '1';
@@ -51,7 +49,5 @@ export function PlayWatch({ children }: { children?: ReactNode }) {
   }
   if (interruption === 'check') return <RealityCheckDialog {...ways} onSignOut={() => void ways.onSignOut()} />;
   if (isPlaying) return null;
-  if (lastLogin?.limitsPrompt === true && !isNewcomerDone)
-    return <FirstLimitDialog onDone={() => setNewcomerDone(true)} onAll={ways.onLimits} />;
   return stay.review.isDue ? <ReviewDialog onChange={ways.onLimits} /> : children;
 }

@@ -6,7 +6,7 @@ export const LimitsPanel = lazyPage(
   (module) => module.LimitsPanel,
 );
 
-/** What interrupts a member: reality checks, the end of their time, the question for limits. */
+/** What interrupts a member: reality checks, the end of their time, a look at their limits. */
 export const PlayWatch = lazyPage(
   () => import('./play-watch.tsx'),
   (module) => module.PlayWatch,
@@ -17,5 +17,3 @@ export const StandingNotice = lazyPage(
   () => import('./standing-notice.tsx'),
   (module) => module.StandingNotice,
 );
-
-export { useStanding } from './limits.queries.ts';

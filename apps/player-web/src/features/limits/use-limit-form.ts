@@ -5,7 +5,8 @@ import { useSiteInfo } from '@quetzal/web-kit/site-info';
 import { useState, type FormEvent } from 'react';
 import { unitsOf } from '#shared/amount/units-of.ts';
 import { notices } from '#shared/notices/notice-store.ts';
-import { useRemoveLimit, useSetLimit } from './limits.queries.ts';
+import { useSetLimit } from '#shared/limits/set-limit.queries.ts';
+import { useRemoveLimit } from './limits.queries.ts';
 import type { Limit } from './limits.wire.ts';
 
 /** What becomes of a value: it binds at once, waits a day, or is what holds already; null while it is none. */

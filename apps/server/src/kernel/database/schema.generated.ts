@@ -925,6 +925,12 @@ export interface MemberTeam {
   upline_account: string | null;
 }
 
+export interface NewcomerWelcome {
+  due_at: Timestamp;
+  member_id: string;
+  shown_at: Timestamp | null;
+}
+
 export interface Operator {
   created_at: Timestamp;
   created_by: string | null;
@@ -1820,6 +1826,7 @@ export interface DB {
   member_profile: MemberProfile;
   member_session: MemberSession;
   member_team: MemberTeam;
+  newcomer_welcome: NewcomerWelcome;
   operator: Operator;
   operator_action: OperatorAction;
   operator_attempt: OperatorAttempt;

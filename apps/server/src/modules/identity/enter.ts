@@ -23,6 +23,7 @@ import type { LoginNotices } from './notices/notices.service.ts';
 import type { RememberedBrowsers } from './remembered/remembered.service.ts';
 import type { Sessions } from './sessions.ts';
 import { selectLatestLogin } from './sessions.store.ts';
+import { isWelcomeDue } from './welcome/welcome.store.ts';
 
 /** What coming in is made of. */
 export interface EntryDeps {
@@ -110,6 +111,7 @@ export async function completeLogin(deps: EntryDeps, wish: LoginWish, verifiedBy
     firstTimeLogin: member.lastLoginAt === null,
     passwordExpired: isOver(credential?.expiresAt, clock.now()),
     passwordIsDefault: credential?.isDefault ?? false,
+    ...(side === 'member' && (await isWelcomeDue(db, member.id)) && { welcomeDue: true }),
     ...(previous && {
       previousLogin: { at: previous.at.toISOString(), ip: previous.ip === null ? null : maskIp(previous.ip) },
     }),

@@ -29,6 +29,7 @@ import { createSliders, type Sliders } from './slider/slider.service.ts';
 import { createDeviceWork, type DeviceWork } from './slider/work.service.ts';
 import { createTickets, type Tickets } from './tickets/tickets.service.ts';
 import { createTransactionPasswords } from './transaction-passwords.ts';
+import { createWelcomes, type Welcomes } from './welcome/welcome.service.ts';
 
 type Entered = LoggedIn | LoginVerification;
 
@@ -68,6 +69,7 @@ export interface Identity extends Pick<Authenticator, 'member'> {
   freePlay: FreePlay;
   ownSessions: OwnSessions;
   loginNotices: LoginNotices;
+  welcomes: Welcomes;
   reauthentication: Reauthentication;
 }
 
@@ -129,6 +131,7 @@ export function createIdentity(deps: IdentityDeps): Identity {
     freePlay: createFreePlay({ ...deps, sessions }),
     ownSessions: createOwnSessions({ ...deps, sessions }),
     loginNotices: notices,
+    welcomes: createWelcomes(deps),
     reauthentication: createReauthentication({ ...deps, sessions, transactionPasswords, factors }),
   };
 }

@@ -11,7 +11,7 @@ export const LoginValue = Type.Object(
     firstTimeLogin: Type.Boolean(),
     passwordExpired: Type.Boolean(),
     passwordIsDefault: Type.Boolean(),
-    limitsPrompt: Type.Optional(Type.Boolean({ description: 'Ask the newcomer for limits of their own' })),
+    welcomeDue: Type.Optional(Type.Boolean({ description: 'A newcomer whom no page has welcomed yet' })),
     previousLogin: Type.Optional(
       Type.Object(
         { at: Instant, ip: Type.Union([Type.String({ description: 'Only its beginning' }), Type.Null()]) },

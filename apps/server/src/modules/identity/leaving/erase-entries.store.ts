@@ -6,5 +6,6 @@ export async function eraseEntries(tx: Tx, memberId: string): Promise<void> {
   await tx.deleteFrom('remembered_browser').where('member_id', '=', memberId).execute();
   await tx.deleteFrom('login_ticket').where('member_id', '=', memberId).execute();
   await tx.deleteFrom('login_notice').where('member_id', '=', memberId).execute();
+  await tx.deleteFrom('newcomer_welcome').where('member_id', '=', memberId).execute();
   await tx.deleteFrom('password_reset').where('member_id', '=', memberId).execute();
 }

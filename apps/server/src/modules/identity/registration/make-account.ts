@@ -9,6 +9,7 @@ import * as credentials from '../credentials.store.ts';
 import { identityErrors } from '../identity.errors.ts';
 import { passwordExpiry } from '../passwords/password-expiry.ts';
 import { insertTransactionHash } from '../transaction-passwords.store.ts';
+import { insertWelcome } from '../welcome/welcome.store.ts';
 import type { RegistrationDeps } from './registration.deps.ts';
 import type { CheckedRegistration, RegistrationWish } from './registration.model.ts';
 
@@ -68,6 +69,7 @@ export async function makeAccount(
   }
   if (paymentPassword) await insertTransactionHash(tx, id, paymentPassword, clock.now());
   await deps.terms.accept(tx, { id, siteId: site.id });
+  await insertWelcome(tx, id, clock.now());
   await report(tx, deps, made.member, { kind: wish.kind, namesakes: kept.namesakes });
   await welcome(tx, deps, made.member, checked, wish.language);
   return made.member;

@@ -13,7 +13,7 @@ import type { CheckedRegistration, RegistrationForm, RegistrationWish } from './
 /** Makes accounts. */
 export interface Registration {
   /** Makes an account by the site's rules and logs it in. Refuses with `field.*` and `identity.*`. */
-  register(site: Site, wish: RegistrationWish): Promise<LoggedIn & { limitsPrompt: true }>;
+  register(site: Site, wish: RegistrationWish): Promise<LoggedIn & { welcomeDue: true }>;
 }
 
 /** Wires registration to the rooms that have a part in it. */
@@ -76,7 +76,7 @@ export function createRegistration(deps: RegistrationDeps): Registration {
       });
       await deps.atLogin(memberId);
       const isNew = { firstTimeLogin: true, passwordExpired: false, passwordIsDefault: false };
-      return { token, ...isNew, limitsPrompt: true };
+      return { token, ...isNew, welcomeDue: true };
     },
   };
 }

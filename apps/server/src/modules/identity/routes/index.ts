@@ -8,6 +8,7 @@ import { addReauthenticate } from '../reauthentication/reauthenticate.route.ts';
 import { addLogInRemembered } from '../remembered/log-in-remembered.route.ts';
 import { addSlider } from '../slider/slider.routes.ts';
 import { addDeviceWork } from '../slider/work.routes.ts';
+import { addTakeWelcome } from '../welcome/take-welcome.route.ts';
 import { addExchangeTicket, addIssueTicket } from '../tickets/exchange-ticket.route.ts';
 import type { IdentityRoutesDeps } from './deps.ts';
 import { addLogIn } from './log-in.ts';
@@ -27,4 +28,5 @@ export function addIdentityRoutes(api: Api, deps: IdentityRoutesDeps): void {
   addOwnSessions(api, deps);
   addLoginNotices(api, deps);
   addReauthenticate(api, deps);
+  addTakeWelcome(api, deps);
 }

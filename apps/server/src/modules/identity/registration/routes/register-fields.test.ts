@@ -65,9 +65,9 @@ describe('200', () => {
     expect(await rooms.profiles.holderOf(rooms.db, rooms.siteId, 'email', 'ana.ruiz@correo.mx')).toBe(member?.memberId);
   });
 
-  test('the newcomer is asked for limits, welcomed by mail, and the transaction password works', async () => {
+  test('the newcomer is to be welcomed by the page, is by mail, and the transaction password works', async () => {
     const { body } = await send({ email: 'bienvenida@correo.mx', paymentPassword: '837465' });
-    expect(body.value).toMatchObject({ limitsPrompt: true });
+    expect(body.value).toMatchObject({ welcomeDue: true });
     expect(await latestTo(rooms, 'bienvenida@correo.mx')).toContain('Your account is ready');
     const { memberId = '' } = (await rooms.identity.member((body.value as { token: string }).token)) ?? {};
     const row = rooms.db.selectFrom('transaction_credential').select('password_hash').where('member_id', '=', memberId);
