@@ -41,7 +41,7 @@ export function AlertDialog({
   children,
 }: AlertDialogProps) {
   const cancel = useRef<HTMLButtonElement>(null);
-  const focus = useReturnFocus((event) => {
+  const focus = useReturnFocus(open, (event) => {
     event.preventDefault();
     cancel.current?.focus();
   });

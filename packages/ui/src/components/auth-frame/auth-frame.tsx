@@ -44,7 +44,7 @@ export function AuthFrame({
   className,
   children,
 }: AuthFrameProps) {
-  const focus = useReturnFocus(focusFirstField);
+  const focus = useReturnFocus(open, focusFirstField);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>

@@ -36,7 +36,7 @@ export interface CommandPaletteProps {
 
 /** Everything that can be done from here, found by typing. Open it by a visible button and by `useCommandKey`. */
 export function CommandPalette({ open, onOpenChange, ...rest }: CommandPaletteProps) {
-  const focus = useReturnFocus();
+  const focus = useReturnFocus(open);
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>

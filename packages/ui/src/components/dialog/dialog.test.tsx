@@ -61,6 +61,30 @@ test('the focus stays inside, whichever way the keyboard goes', async () => {
   expect(dialog.contains(document.activeElement)).toBe(true);
 });
 
+function LogIn() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Entrar</Button>
+      {open && (
+        <Dialog open onOpenChange={setOpen} title="Entrar" closeLabel="Cerrar">
+          {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- what is tested is such a field */}
+          <input aria-label="Usuario" autoFocus />
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+test('a field that asks for the focus itself does not keep it from going back', async () => {
+  const screen = await render(<LogIn />);
+  const opener = screen.getByRole('button', { name: 'Entrar' });
+  await opener.click();
+  await expect.element(screen.getByRole('textbox', { name: 'Usuario' })).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => document.activeElement).toBe(opener.element());
+});
+
 test('Escape closes it and the focus goes back to where it came from', async () => {
   const screen = await render(<Limits />);
   const trigger = screen.getByRole('button', { name: 'Cambiar límites' });

@@ -46,7 +46,7 @@ export function Dialog({
   className,
   children,
 }: DialogProps) {
-  const focus = useReturnFocus(focusFirstField);
+  const focus = useReturnFocus(open, focusFirstField);
   const { panelRef, handle } = useSwipeClose(() => onOpenChange(false), isNarrow);
   const isSheet = size === 'sm' || size === 'md';
   return (

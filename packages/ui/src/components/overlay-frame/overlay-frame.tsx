@@ -54,7 +54,7 @@ export function OverlayFrame({
   className,
   children,
 }: OverlayFrameProps) {
-  const focus = useReturnFocus(focusCurrentEntry);
+  const focus = useReturnFocus(open, focusCurrentEntry);
   const listOnSmall = activeKey === null;
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>

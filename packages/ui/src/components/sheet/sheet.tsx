@@ -54,7 +54,7 @@ export function Sheet({
   className,
   children,
 }: SheetProps) {
-  const focus = useReturnFocus();
+  const focus = useReturnFocus(open);
   const { panelRef, handle } = useSwipeClose(() => onOpenChange(false));
   const isBottom = side === 'bottom';
   return (
