@@ -12,7 +12,7 @@ import { NoticeDialog } from './notice-dialog.tsx';
 const emailRule = { enabled: true, required: true, maxLength: 254, patternId: 3 };
 
 /** Asks for a link by mail. Whether there is such an account is not said, neither here nor by the server. */
-export function ForgotByMail({ onSent }: { onSent: () => void }) {
+export function ForgotByMail({ onSent, autoFocus = false }: { onSent: () => void; autoFocus?: boolean }) {
   const { t } = useTranslation(['account-entry', 'errors']);
   const { sendPasswordLink } = useEntryCalls();
   const validate = useRuleValidation();
@@ -38,6 +38,7 @@ export function ForgotByMail({ onSent }: { onSent: () => void }) {
       <TextField
         label={t('username')}
         required
+        autoFocus={autoFocus}
         startIcon={<UserIcon />}
         ltr
         autoComplete="username"

@@ -18,10 +18,11 @@ interface ForgotByPhoneProps {
   side: Side;
   onDone: (login: FinishedLogin) => void;
   flagSrc?: (countryCode: string) => string;
+  autoFocus?: boolean;
 }
 
 /** A new password by a code to the mobile number of the account; it logs in at once. */
-export function ForgotByPhone({ side, onDone, flagSrc }: ForgotByPhoneProps) {
+export function ForgotByPhone({ side, onDone, flagSrc, autoFocus = false }: ForgotByPhoneProps) {
   const { t } = useTranslation(['account-entry', 'errors']);
   const { resetByPhone, sendPasswordCode } = useEntryCalls();
   const countries = useCountries(flagSrc);
@@ -59,6 +60,7 @@ export function ForgotByPhone({ side, onDone, flagSrc }: ForgotByPhoneProps) {
         countries={countries}
         purpose="password"
         human={flow.human}
+        autoFocus={autoFocus}
         onSend={(to, proof) => sendPasswordCode(to, proof)}
       />
       <NewPasswordFields

@@ -23,20 +23,22 @@ export function ForgotPasswordForms({ side, onDone, onBack, flagSrc }: ForgotPas
   const canCode = useFlag('PWRESETSMS3');
   const canReset = useFlag('CHNGPASSVERIF3');
   const hasPhone = canCode && canReset;
-  const [way, setWay] = useState(hasPhone ? 'phone' : 'mail');
+  const [chosen, setWay] = useState<string | null>(null);
+  // After a change of tabs the focus stays on the tab that was pressed.
+  const autoFocus = chosen === null;
   const items = [
     ...(hasPhone ? [{ value: 'phone', label: t('forgot.by_phone') }] : []),
     { value: 'mail', label: t('forgot.by_mail') },
   ];
   return (
-    <Tabs label={t('forgot.ways')} items={items} value={way} onValueChange={setWay}>
+    <Tabs label={t('forgot.ways')} items={items} value={chosen ?? (hasPhone ? 'phone' : 'mail')} onValueChange={setWay}>
       {hasPhone && (
         <TabPanel value="phone">
-          <ForgotByPhone side={side} onDone={onDone} {...(flagSrc === undefined ? {} : { flagSrc })} />
+          <ForgotByPhone {...{ side, onDone, autoFocus }} {...(flagSrc === undefined ? {} : { flagSrc })} />
         </TabPanel>
       )}
       <TabPanel value="mail">
-        <ForgotByMail onSent={onBack} />
+        <ForgotByMail onSent={onBack} autoFocus={autoFocus} />
       </TabPanel>
     </Tabs>
   );

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 import { Button } from '../button/button.tsx';
+import { DropdownMenu, DropdownMenuItem } from '../dropdown-menu/dropdown-menu.tsx';
 import { Dialog } from './dialog.tsx';
 
 function Limits() {
@@ -81,6 +82,49 @@ test('a field that asks for the focus itself does not keep it from going back', 
   const opener = screen.getByRole('button', { name: 'Entrar' });
   await opener.click();
   await expect.element(screen.getByRole('textbox', { name: 'Usuario' })).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => document.activeElement).toBe(opener.element());
+});
+
+function NameForm() {
+  const [isLeft, setLeft] = useState(false);
+  return (
+    <Dialog open onOpenChange={() => undefined} title="Nombre" closeLabel="Cerrar">
+      <input aria-label="Nombre" onBlur={() => setLeft(true)} />
+      {isLeft ? <p key="error">Escribe tu nombre</p> : <p key="hint">Como en tu documento</p>}
+      <Button>Guardar</Button>
+    </Dialog>
+  );
+}
+
+test('the keyboard reaches the next field although something went away with the focus of the one before', async () => {
+  const screen = await render(<NameForm />);
+  await expect.element(screen.getByRole('textbox', { name: 'Nombre' })).toHaveFocus();
+  await userEvent.tab();
+  await expect.element(screen.getByText('Escribe tu nombre')).toBeVisible();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Guardar' }).element());
+});
+
+function LeavingMenu() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <DropdownMenu trigger={<Button>Cuenta</Button>}>
+        <DropdownMenuItem onSelect={() => setOpen(true)}>Salir</DropdownMenuItem>
+      </DropdownMenu>
+      {open && <Dialog open onOpenChange={setOpen} title="¿Salir?" closeLabel="Cerrar" />}
+    </>
+  );
+}
+
+test('a dialog that an entry of a menu opened gives the focus back to the button of the menu', async () => {
+  const screen = await render(<LeavingMenu />);
+  const opener = screen.getByRole('button', { name: 'Cuenta' });
+  (opener.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByRole('menuitem', { name: 'Salir' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByRole('dialog', { name: '¿Salir?' })).toBeVisible();
   await userEvent.keyboard('{Escape}');
   await expect.poll(() => document.activeElement).toBe(opener.element());
 });

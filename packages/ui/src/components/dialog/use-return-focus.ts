@@ -1,7 +1,8 @@
 import { useInsertionEffect, useRef } from 'react';
+import { useOnwardFocus } from './use-onward-focus.ts';
 
 /** Handlers for the content of a dialog. */
-interface ReturnFocus {
+interface ReturnFocus extends ReturnType<typeof useOnwardFocus> {
   onOpenAutoFocus: (event: Event) => void;
   onCloseAutoFocus: (event: Event) => void;
 }
@@ -13,16 +14,17 @@ interface ReturnFocus {
  */
 export function useReturnFocus(isOpen: boolean, onOpen?: (event: Event) => void): ReturnFocus {
   const before = useRef<Element>(null);
+  const onward = useOnwardFocus();
   // The only moment before a field of the dialog that wants the focus (`autoFocus`) has taken it.
   useInsertionEffect(() => {
-    if (isOpen) before.current = document.activeElement;
+    if (isOpen) before.current = whatStays(document.activeElement);
   }, [isOpen]);
   return {
+    ...onward,
     onOpenAutoFocus: (event) => {
       const { activeElement: now } = document;
-      // A menu that closed meanwhile has given the focus back to its button.
       const isInside = event.currentTarget instanceof Element && event.currentTarget.contains(now);
-      if (!isInside) before.current = now;
+      if (!isInside) before.current = whatStays(now);
       onOpen?.(event);
     },
     onCloseAutoFocus: (event) => {
@@ -32,4 +34,10 @@ export function useReturnFocus(isOpen: boolean, onOpen?: (event: Event) => void)
       target.focus();
     },
   };
+}
+
+/** An entry of a menu goes away with it: the button that the menu is named by is what stays. */
+function whatStays(element: Element | null): Element | null {
+  const opener = element?.closest('[role="menu"]')?.getAttribute('aria-labelledby');
+  return (opener && document.getElementById(opener)) || element;
 }
