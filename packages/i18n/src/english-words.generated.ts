@@ -741,7 +741,8 @@ export interface EnglishWords {
       "start_title": "Where would you like to start?",
       "deposit": "Make a deposit",
       "deposit_detail": "Choose how to pay and how much.",
-      "demo_detail": "{{game}}, without real money."
+      "demo_detail": "{{game}}, without real money.",
+      "favorites_detail": "Tap the heart of those you like to keep them at hand."
     }
   };
   "lobby": {

@@ -43,7 +43,7 @@ export function StartStep({ onLeave }: { onLeave: () => void }) {
           name: 'games',
           icon: <FlameIcon />,
           title: t('lobby:hot_games'),
-          detail: hasFavorites ? t('lobby:none_favorites_detail') : undefined,
+          detail: hasFavorites ? t('newcomer.favorites_detail') : undefined,
           href: '/rng',
         },
         {
