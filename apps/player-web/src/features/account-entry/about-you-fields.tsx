@@ -1,7 +1,8 @@
 import { hintOf as hintOfRule } from '@quetzal/domain/field-rules';
 import { useTranslation } from '@quetzal/i18n/react';
 import { DateField } from '@quetzal/ui/date-field';
-import { TextField } from '@quetzal/ui/text-field';
+import { MailIcon } from '@quetzal/ui/icons';
+import { TextField, type TextFieldProps } from '@quetzal/ui/text-field';
 import { useRuleHint } from '@quetzal/web-kit/form';
 import { useSiteInfo } from '@quetzal/web-kit/site-info';
 import type { UseFormReturn } from 'react-hook-form';
@@ -17,10 +18,12 @@ interface AboutYouFieldsProps {
   isVouchedFor: boolean;
 }
 
+interface Typing extends Pick<TextFieldProps, 'type' | 'autoComplete' | 'ltr' | 'startIcon'> {}
+
 /** How a line is typed: what the browser may fill in, and what is Latin in every language. */
-const typing: Partial<Record<PlainField, { type?: string; autoComplete?: string; ltr?: boolean }>> = {
+const typing: Partial<Record<PlainField, Typing>> = {
   payeeName: { autoComplete: 'name', ltr: false },
-  email: { type: 'email', autoComplete: 'email', ltr: true },
+  email: { type: 'email', autoComplete: 'email', ltr: true, startIcon: <MailIcon /> },
   whatsapp: { type: 'tel', autoComplete: 'tel', ltr: true },
 };
 

@@ -69,7 +69,9 @@ export function CodeField({
       className={cn('grid-cols-[minmax(0,1fr)]', action !== undefined && besideAction, className)}
       after={
         action !== undefined && (
-          <div className="grid min-w-0 justify-self-start md:col-[2]! md:row-start-2">{action}</div>
+          <div className="grid min-w-0 max-md:mt-1 max-md:max-w-sm md:col-[2]! md:row-start-2 md:justify-self-start">
+            {action}
+          </div>
         )
       }
     >
@@ -78,7 +80,7 @@ export function CodeField({
         dir="ltr"
         style={{ '--boxes': length } as CSSProperties}
         data-slot="code-boxes"
-        className="relative flex w-[calc(var(--boxes)*(var(--box)+0.5rem)-0.5rem)] max-w-full justify-self-start has-disabled:opacity-65 md:col-[1]! md:row-start-2 [--box:2.75rem] compact:[--box:2.25rem]"
+        className="relative flex w-[calc(var(--boxes)*(var(--box)+0.5rem)-0.5rem)] max-w-full justify-self-start max-md:w-full max-md:max-w-sm has-disabled:opacity-65 md:col-[1]! md:row-start-2 [--box:2.75rem] compact:[--box:2.25rem]"
       >
         <CodeBoxes {...{ value, length, active }} invalid={control['aria-invalid'] ?? false} />
         <input
