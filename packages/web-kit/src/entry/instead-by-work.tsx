@@ -1,5 +1,6 @@
 import { useTranslation } from '@quetzal/i18n/react';
 import { Button } from '@quetzal/ui/button';
+import { EyeOffIcon } from '@quetzal/ui/icons';
 import { useEffect, useRef, useState } from 'react';
 import { useErrorText } from '../form/index.ts';
 import { findNumber } from './device-work.ts';
@@ -45,10 +46,13 @@ export function InsteadByWork({ onFound, done }: InsteadByWorkProps) {
         type="button"
         variant="ghost"
         size="sm"
+        // The words stand in line with the picture above them; what the button adds when it is pointed at lies outside.
+        className="-ms-3"
         busy={isBusy}
         busyLabel={t('work.busy')}
         onClick={() => void work()}
       >
+        <EyeOffIcon />
         {t('work.offer')}
       </Button>
       <p role="status" className="text-xs text-fg-3 empty:hidden">

@@ -105,6 +105,19 @@ test('the keyboard reaches the next field although something went away with the 
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Guardar' }).element());
 });
 
+test('what asks for the focus from outside does not get it', async () => {
+  const screen = await render(
+    <>
+      <button type="button">Fuera</button>
+      <Dialog open onOpenChange={() => undefined} title="Dentro" closeLabel="Cerrar" />
+    </>,
+  );
+  const dialog = screen.getByRole('dialog').element() as HTMLElement;
+  dialog.focus();
+  screen.container.querySelector('button')?.focus();
+  expect(dialog.contains(document.activeElement)).toBe(true);
+});
+
 function LeavingMenu() {
   const [open, setOpen] = useState(false);
   return (

@@ -20,8 +20,9 @@ export function useOnwardFocus(): OnwardFocus {
     onFocus: ({ target, currentTarget }) => {
       const wanted = next.current;
       next.current = null;
-      if (target !== currentTarget || wanted === currentTarget) return;
-      if (wanted instanceof HTMLElement && wanted.isConnected) wanted.focus();
+      if (target !== currentTarget || wanted === currentTarget || !(wanted instanceof HTMLElement)) return;
+      // Whoever asks for the focus from outside is kept out: both would pull at it for ever.
+      if (currentTarget.contains(wanted)) wanted.focus();
     },
   };
 }
