@@ -69,7 +69,6 @@ function LogIn() {
       <Button onClick={() => setOpen(true)}>Entrar</Button>
       {open && (
         <Dialog open onOpenChange={setOpen} title="Entrar" closeLabel="Cerrar">
-          {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- what is tested is such a field */}
           <input aria-label="Usuario" autoFocus />
         </Dialog>
       )}
