@@ -10,7 +10,8 @@ const stopsMax = 120;
 export function createKeys(page: Page) {
   const press = async (key: string) => {
     await page.keyboard.press(key);
-    expect(await page.evaluate(lookAtFocus), `after ${key}`).toBeNull();
+    // What opens or closes by the key may still be on its way.
+    await expect.poll(() => page.evaluate(lookAtFocus), { message: `after ${key}`, timeout: 3_000 }).toBeNull();
   };
   return {
     press,
@@ -52,12 +53,12 @@ function lookAtFocus(): string | null {
   const nameOf = (element: Element) => (element.cloneNode(false) as Element).outerHTML.slice(0, 160);
   const { activeElement: now } = document;
   const { lastStop: before } = memory;
-  delete memory.lastStop;
   if (before !== undefined && before.element !== now && before.element.isConnected) {
     const box = before.element.getBoundingClientRect();
     if (box.width > 0 && before.look === lookOf(before.element))
       return `the focus could not be seen on ${nameOf(before.element)}`;
   }
+  delete memory.lastStop;
   // The end of the page, from where the browser goes on to its own bar; a frame looks after its own.
   if (now === null || now === document.body || now instanceof HTMLIFrameElement) return null;
   const box = now.getBoundingClientRect();
