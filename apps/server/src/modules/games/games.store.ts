@@ -33,9 +33,9 @@ function playable(db: Reader, filter: GameFilter, language: string) {
   return query;
 }
 
-/** What a search looks through: the name as the reader knows it, the English one, the maker. */
+/** What a search looks through: the name as the reader knows it, the original one in Spanish, the English one, the maker. */
 const searched = (language: string) =>
-  sql<string>`concat_ws(' ', ${foldedName(language)}, game.folded_names ->> 'en', vendor.folded_name)`;
+  sql<string>`concat_ws(' ', ${foldedName(language)}, game.folded_names ->> 'es', game.folded_names ->> 'en', vendor.folded_name)`;
 
 /** Games of a list with how many there are altogether, in the order that the reader wants. */
 export async function selectGames(
