@@ -74,7 +74,7 @@ export function Banner({
         <Heading
           className={cn(
             'font-display font-[750] tracking-tight text-balance',
-            hero ? 'text-[1.6875rem] leading-[1.08] md:text-5xl' : 'text-xl md:text-2xl',
+            hero ? 'text-[1.6875rem] leading-[calc(1.08*var(--q-lh-marks))] md:text-5xl' : 'text-xl md:text-2xl',
           )}
         >
           {title}
