@@ -19,8 +19,13 @@ const meta = {
         'Use `below` for the player site and `full` for the portal.',
         'Give the id of the main region to the skip link.',
         'Close the side menu to icons on game pages with `sideCollapsed`.',
+        'Put what stays while the page scrolls, as the chat, into `end`: it is as high as the window and scrolls by itself.',
       ],
-      avoid: ['Do not nest shells.', 'Do not scroll inside the main region; the page scrolls.'],
+      avoid: [
+        'Do not nest shells.',
+        'Do not scroll inside the main region; the page scrolls.',
+        'Do not fill `end` where the main region would be left with less than 48 rem: show it in a `Sheet` there.',
+      ],
     } satisfies Guide,
   },
   args: {
@@ -42,6 +47,19 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Playground: Story = { args: { footer: '© 2026 Quetzal' } };
 export const SideBesideHeader: Story = { args: { sideHeight: 'full' } };
+/** What stands beside the page keeps its place while the page scrolls. */
+export const WithEnd: Story = {
+  args: {
+    footer: '© 2026 Quetzal',
+    end: <p className="p-4 text-sm text-fg-2">Chat</p>,
+    children: (
+      <>
+        <h1 className="font-display text-2xl">Juegos</h1>
+        <p className="min-h-[150dvh] text-fg-2">134 juegos</p>
+      </>
+    ),
+  },
+};
 export const Collapsed: Story = {
   args: {
     sideCollapsed: true,
