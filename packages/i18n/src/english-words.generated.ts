@@ -930,6 +930,7 @@ export interface EnglishWords {
     "toolbar": "Game controls",
     "log_in_title": "Log in to play",
     "log_in_detail": "Playing for money needs an account. You can also try the game for free.",
+    "log_in_only": "Playing for money needs an account.",
     "log_in": "Log in",
     "try_demo": "Try the free demo",
     "failed_title": "The game could not be opened",

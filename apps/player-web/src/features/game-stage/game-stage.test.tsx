@@ -15,6 +15,14 @@ test('a visitor is asked to log in and offered the demo', async () => {
   expect(callsOf('GET /wps/game/launchGame')).toEqual([]);
 });
 
+test('a visitor is offered no demo of a game that has none', async () => {
+  const facts = succeed({ game: { ...game, supportPlay: 1 }, state: 'open', stakes: null });
+  const { screen } = await renderSite(gameAddress, { answers: { 'GET /wps/v2/games/SOL/frutas-electricas': facts } });
+  await screen.getByRole('dialog', { name: 'Iniciar sesión' }).getByRole('button', { name: 'Cerrar' }).click();
+  await expect.element(screen.getByText('Para jugar con dinero necesitas una cuenta.')).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: 'Probar la demo gratis' })).not.toBeInTheDocument();
+});
+
 test('a member gets the game in a named frame under a bar with the balance', async () => {
   const { screen } = await renderSite(gameAddress, { token: 't', answers: { 'GET /wps/game/launchGame': launch } });
   await expect.element(screen.getByTitle('Juego: Frutas Eléctricas')).toBeInTheDocument();
@@ -35,6 +43,7 @@ test('a trial visitor is told that a real account is needed', async () => {
     answers: { 'GET /wps/member/info': succeed({ ...member, type: 4, isTrial: true }) },
   });
   await expect.element(screen.getByRole('alertdialog', { name: 'Necesitas una cuenta real' })).toBeVisible();
+  expect(screen.getByText(/^Abriendo/).elements(), 'nothing is on its way').toHaveLength(0);
   expect(callsOf('GET /wps/game/launchGame')).toEqual([]);
 });
 

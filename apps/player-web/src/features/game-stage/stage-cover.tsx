@@ -37,7 +37,9 @@ export function StageCover({ name, artSrc, onLeave, onRetry }: StageCoverProps) 
   return (
     <StageBackdrop artSrc={artSrc} aria-busy="true">
       <div className="grid w-64 justify-items-center gap-4 text-center">
-        {artSrc !== undefined && (
+        {artSrc === undefined ? (
+          <span className="h-50" />
+        ) : (
           <img src={artSrc} alt="" width={150} height={200} className="w-37.5 rounded-lg shadow-4" />
         )}
         <p role="status" className="font-display text-xl font-[650] tracking-snug text-balance">

@@ -4,6 +4,7 @@ import { useSession } from '@quetzal/web-kit/session';
 import { Suspense, useRef, useState } from 'react';
 import { usePageTitle } from '#shared/page-title/use-page-title.ts';
 import type { GameFacts } from './game-stage.queries.ts';
+import { StageBackdrop } from './stage-backdrop.tsx';
 import { StageBar } from './stage-bar.tsx';
 import { StageClosed } from './stage-closed.tsx';
 import { StageDoor } from './stage-door.tsx';
@@ -39,6 +40,7 @@ export function Stage({ address, facts }: StageProps) {
   const leave = useLeave();
   const mayPlay = address.isDemo || status === 'member' || status === 'agent';
   const isAtDoor = status === 'visitor' && !address.isDemo;
+  const isTrial = status === 'trial' && !address.isDemo;
   const isClosed = facts !== undefined && facts.state !== 'open';
   const reload = () => setAttempt(attempt + 1);
   return (
@@ -51,7 +53,7 @@ export function Stage({ address, facts }: StageProps) {
           address={address}
           facts={facts}
           stage={stage}
-          hasGame={!isAtDoor && !isClosed}
+          hasGame={!isAtDoor && !isTrial && !isClosed}
           onLeave={leave}
           onReload={reload}
         />
@@ -60,8 +62,9 @@ export function Stage({ address, facts }: StageProps) {
         )}
         <div className="relative min-h-0 flex-1">
           {isClosed && <StageClosed facts={facts} onLeave={leave} />}
-          {!isClosed && isAtDoor && <StageDoor address={address} name={name} artSrc={artSrc} />}
-          {!isClosed && !isAtDoor && (
+          {!isClosed && isAtDoor && <StageDoor address={address} game={facts?.game} />}
+          {!isClosed && isTrial && <StageBackdrop artSrc={artSrc} />}
+          {!isClosed && !isAtDoor && !isTrial && (
             <StageFrame
               key={attempt}
               request={{ ...address, attempt }}
@@ -76,7 +79,7 @@ export function Stage({ address, facts }: StageProps) {
           )}
           {refusal !== null && !isHeld && <StageRefusal refusal={refusal} onClose={() => setRefusal(null)} />}
         </div>
-        {status === 'trial' && !address.isDemo && <TrialDialog onClose={leave} />}
+        {isTrial && <TrialDialog onClose={leave} />}
       </div>
       {facts !== undefined && (
         <ErrorBoundary fallback={() => null}>

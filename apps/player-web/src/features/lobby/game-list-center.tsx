@@ -24,7 +24,7 @@ export function GameListCenter() {
   usePageTitle(title);
   if (isPending) return <GridSkeleton />;
   if (error !== null) return <RegionError title={t('failed_title')} error={error} onRetry={() => void refetch()} />;
-  if (lane === undefined) return <CategoryClosed />;
+  if (lane === undefined) return <CategoryClosed isPage />;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <CategoryHead gameType={lane.gameType} title={title} vendors={maker === undefined ? lane.vendors : [maker]} />
