@@ -1,9 +1,9 @@
 import { Skeleton } from '@quetzal/ui/skeleton';
 
-/** The place of a page whose script is on its way. */
+/** The place of a page whose script is on its way: as high as the screen, so that the footer does not jump out of it. */
 export function PageSkeleton() {
   return (
-    <div aria-busy="true" className="grid gap-4">
+    <div aria-busy="true" className="grid min-h-dvh content-start gap-4">
       <Skeleton className="h-29" />
       <Skeleton className="h-11 w-75 max-md:w-full" />
       <Skeleton className="h-80" />

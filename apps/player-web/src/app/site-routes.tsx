@@ -82,5 +82,11 @@ export function SiteRoutes() {
 function ToAccountForm({ form }: { form: 'login' | 'register' }) {
   const { search, hash, state } = useLocation();
   const account = keepResetToken(hash) ? 'reset' : form;
-  return <Navigate replace state={state} to={{ pathname: '/', search: changedSearch(search, { account }) }} />;
+  return (
+    <>
+      <Navigate replace state={state} to={{ pathname: '/', search: changedSearch(search, { account }) }} />
+      {/* The way there lasts until the script of the home page has come. */}
+      <PageSkeleton />
+    </>
+  );
 }
