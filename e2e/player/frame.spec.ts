@@ -52,11 +52,25 @@ test('the foot of every page has the makers, help, the places elsewhere and who 
   await expect(page).toHaveURL(/vassalage=/);
 });
 
-test('on a telephone the floating button stands above the tabs', async ({ page, urls }) => {
+test('on a telephone the floating button stands above the tabs, and steps aside for who scrolls on', async ({
+  page,
+  urls,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${urls.player}/help`);
-  const button = await page.getByRole('button', { name: 'Atención al cliente' }).boundingBox();
+  const floating = page.getByRole('button', { name: 'Atención al cliente' });
+  const button = await floating.boundingBox();
   const tabs = await page.getByRole('navigation', { name: 'Navegación rápida' }).boundingBox();
   expect(button).not.toBeNull();
   expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThan(tabs?.y ?? 0);
+  await page.mouse.wheel(0, 900);
+  await expect(floating).toHaveCSS('opacity', '0');
+  await expect(floating).toHaveCSS('pointer-events', 'none');
+  await floating.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Atención al cliente' })).toBeVisible();
+  await expect(floating).toHaveCSS('opacity', '1');
+  await page.keyboard.press('Escape');
+  await page.mouse.wheel(0, -300);
+  await expect(floating).toHaveCSS('pointer-events', 'auto');
 });

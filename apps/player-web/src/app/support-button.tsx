@@ -1,11 +1,13 @@
 import { useTranslation } from '@quetzal/i18n/react';
 import { Button } from '@quetzal/ui/button';
+import { cn } from '@quetzal/ui/class-names';
 import { MessageCircleIcon } from '@quetzal/ui/icons';
 import { Popover } from '@quetzal/ui/popover';
 import { useState } from 'react';
 import { SupportLink } from '#shared/customer-service/support-link.tsx';
 import { useSupportWays } from '#shared/customer-service/use-support-ways.ts';
 import { supportIcon } from './support-icon.tsx';
+import { useScrolledOn } from './use-scrolled-on.ts';
 
 const hiddenName = 'supportHidden';
 
@@ -27,11 +29,19 @@ const remembered = {
   },
 };
 
-/** The ways to reach people, over every page but a game, until it is sent away for this visit. */
+/* Only fingers lose it: the keyboard finds it where it was, and being found brings it back. */
+const stepsAside =
+  'max-md:data-[state=closed]:not-focus-visible:pointer-events-none max-md:data-[state=closed]:not-focus-visible:translate-y-3 max-md:data-[state=closed]:not-focus-visible:opacity-0';
+
+/**
+ * The ways to reach people, over every page but a game, until it is sent away for this visit. On phones it steps aside for
+ * who scrolls on, so that it lies over nothing that they come to.
+ */
 export function SupportButton() {
   const { t } = useTranslation('site-shell');
   const ways = useSupportWays();
   const [isHidden, setHidden] = useState(remembered.isHidden);
+  const isScrolledOn = useScrolledOn();
   if (isHidden || ways.length === 0) return null;
   const hide = () => {
     remembered.hide();
@@ -42,7 +52,10 @@ export function SupportButton() {
       size="icon"
       aria-label={t('support.title')}
       title={t('support.title')}
-      className="fixed end-4 bottom-[calc(var(--q-tabbar-h)+env(safe-area-inset-bottom)+1rem)] z-(--q-z-sticky) rounded-full shadow-3 md:end-6 md:bottom-6"
+      className={cn(
+        'fixed end-4 bottom-[calc(var(--q-tabbar-h)+env(safe-area-inset-bottom)+1rem)] z-(--q-z-sticky) rounded-full shadow-3 transition-[background-color,opacity,translate]! motion-reduce:transition-none! md:end-6 md:bottom-6',
+        isScrolledOn && stepsAside,
+      )}
     >
       <MessageCircleIcon />
     </Button>
