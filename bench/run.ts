@@ -9,6 +9,7 @@ const benchmarks: Record<string, string> = {
   ledger: 'apps/server/bench/ledger.ts',
   vendor: 'apps/server/bench/vendor.ts',
   games: 'packages/games/bench/games.ts',
+  web: 'e2e/bench/web.ts',
 };
 const asked = process.argv.slice(2);
 const names = asked.length > 0 ? asked : Object.keys(benchmarks);

@@ -86,7 +86,11 @@ const tasks = {
   test: () => stay('node', ['scripts/laws/src/test.ts', ...rest]),
   ops: () => stay('node', ['scripts/operator/src/command.ts', ...rest]),
   i18n: () => stay('node', ['packages/i18n/bin/i18n.ts', ...rest]),
-  bench: () => stay('node', ['bench/run.ts', ...rest]),
+  bench: () => {
+    // Only the benchmark of the web measures what is built.
+    if (rest.length === 0 || rest.includes('web')) build();
+    stay('node', ['bench/run.ts', ...rest]);
+  },
   storybook: () => stay('pnpm', ['--filter', '@quetzal/ui', 'storybook']),
 };
 if (tasks[task] === undefined) {
