@@ -5,6 +5,8 @@ import type { Page } from '@playwright/test';
 import { runCommand } from '../support/operator.ts';
 import { platformDataDir } from '../support/start-platform.ts';
 import { expect, expectAccessible, test } from '../support/test.ts';
+import { describeAddresses } from './second-site/addresses.ts';
+import { describePopups } from './second-site/popups.ts';
 
 const root = resolve(fileURLToPath(import.meta.url), '../../..');
 
@@ -136,3 +138,7 @@ test('a site file is tried out, imported, refused with its line, and taken back'
     expect(await factsOf(page)).toMatchObject({ ageMin: 21 });
   }).toPass();
 });
+
+// The second site is closed and changed here: whatever else wants it takes its turn in this file.
+describeAddresses();
+describePopups();

@@ -1,38 +1,48 @@
-import type { Page } from '@playwright/test';
-import { newUsername, readIn, register } from '../support/site.ts';
-import { expect, expectAccessible, test } from '../support/test.ts';
+import { unwrap } from '@quetzal/api';
+import { newMember } from '../support/member.ts';
+import { comeInAs, expectWellMade, look } from '../support/walk.ts';
+import { test } from '../support/test.ts';
 
 // The longest file of all: its tests share the workers, so that none is left alone at the end.
 test.describe.configure({ mode: 'parallel' });
 
 const sizes = { desktop: { width: 1440, height: 900 }, mobile: { width: 390, height: 844 } };
+const game = '/seamless?vassalage=SOL&gameCode=frutas-electricas';
 const visitorPaths = [
   '/',
   '/rng',
+  '/lott',
+  '/gameListCenter?vassalage=SOL',
   '/login',
   '/register',
-  '/nowhere',
+  '/?account=forgot',
+  '/?feedback=open',
+  '/?chat=general',
   '/help',
-  '/seamless?vassalage=SOL&gameCode=frutas-electricas',
+  '/promotions',
+  '/winners',
+  '/download',
+  '/nowhere',
+  '/seamless',
+  game,
 ];
 const memberPaths = [
   '/',
-  '/?overlay=depositv2',
-  '/?overlay=limits',
-  '/?overlay=limits&section=pause',
-  '/?overlay=personalHistoryCopy',
-  '/?overlay=transactionHistory',
+  ...[
+    'menu',
+    'securityCenter',
+    'transferFund',
+    'depositv2',
+    'withdraw',
+    'personalHistoryCopy',
+    'transactionHistory',
+    'personalProfit',
+    'messageV2',
+    'limits',
+    'limits&section=pause',
+  ].map((panel) => `/?overlay=${panel}`),
   '/seamless?vassalage=TLA&gameCode=rayo-777',
 ];
-
-async function expectWellMade(page: Page): Promise<void> {
-  await expect(page.getByRole('main').or(page.getByRole('dialog')).first()).toBeVisible();
-  await expectAccessible(page);
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow, 'nothing scrolls sideways').toBeLessThanOrEqual(0);
-}
 
 // Every pair of size, theme and direction stands together once. One language is not English and one is written from right
 // to left, so that untranslated text and physical left and right show.
@@ -42,20 +52,32 @@ for (const { size, theme, language } of [
   { size: 'mobile', theme: 'dark', language: 'AR' },
   { size: 'mobile', theme: 'light', language: 'ES' },
 ] as const) {
-  test(`screens hold at ${size}, ${theme}, ${language}`, async ({ page, urls }) => {
-    test.setTimeout(240_000);
+  const name = `${size}, ${theme}, ${language}`;
+
+  test(`screens of a visitor hold at ${name}`, async ({ page, urls }) => {
+    test.setTimeout(300_000);
     await page.setViewportSize(sizes[size]);
-    await register(page, urls.player, newUsername());
-    await readIn(page, language);
-    await page.evaluate((chosen) => localStorage.setItem('theme', chosen), theme);
-    for (const path of memberPaths) {
-      await page.goto(urls.player + path);
-      await expectWellMade(page);
-    }
-    await page.evaluate(() => sessionStorage.clear());
+    await look(page, theme, language);
     for (const path of visitorPaths) {
-      await page.goto(urls.player + path);
-      await expectWellMade(page);
+      await test.step(path, async () => {
+        await page.goto(urls.player + path);
+        await expectWellMade(page);
+      });
+    }
+  });
+
+  test(`screens of a member hold at ${name}`, async ({ page, urls }) => {
+    test.setTimeout(300_000);
+    const { api, token } = await newMember(urls.api);
+    await unwrap(api.PUT('/wps/member/language', { body: { language } }));
+    await page.setViewportSize(sizes[size]);
+    await look(page, theme, language);
+    await comeInAs(page, token);
+    for (const path of memberPaths) {
+      await test.step(path, async () => {
+        await page.goto(urls.player + path);
+        await expectWellMade(page, path.includes('overlay') ? '[role="dialog"]' : 'main h1, main h2');
+      });
     }
   });
 }

@@ -11,6 +11,8 @@ const transactionPassword = 'pluma-194027';
 export interface Member {
   username: string;
   api: Api;
+  /** Of the session; a page that has it in its session storage is this member's. */
+  token: string;
 }
 
 /** Registers someone new. */
@@ -33,10 +35,11 @@ export async function newMember(apiUrl: string): Promise<Member> {
   const session = await unwrap(
     api.POST('/wps/session/login', { body: { username, password, type: 'username' } as never }),
   );
-  token = 'token' in session ? session.token : null;
+  if (!('token' in session)) throw new Error(`${username} was not let in`);
+  token = session.token;
   // Whoever opens a browser as this member is not met by the welcome of newcomers.
   await unwrap(api.POST('/wps/v2/member/welcome'));
-  return { username, api };
+  return { username, api, token };
 }
 
 /** A CLABE that nobody else has. */
