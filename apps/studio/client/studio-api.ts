@@ -89,9 +89,14 @@ export function createStudioApi() {
 
   async function call<T>(path: string, body?: object): Promise<T> {
     const response = await send(path, token, body);
-    const answer: unknown = await response.json().catch(() => ({}));
-    if (response.ok) return answer as T;
-    throw new StudioError((answer as { code?: string }).code ?? 'internal');
+    if (!response.ok) {
+      const refusal: unknown = await response.json().catch(() => ({}));
+      throw new StudioError((refusal as { code?: string }).code ?? 'internal');
+    }
+    // The line may be lost while the answer comes: half of one says nothing.
+    return response.json().catch((err: unknown) => {
+      throw new StudioError('offline', { cause: err });
+    }) as Promise<T>;
   }
 
   return {
