@@ -43,18 +43,6 @@ export async function logIn(page: Page, url: string, username: string, password:
     .click();
 }
 
-/** Has the member of this page read in another language from the next page on, by wire code. */
-export async function readIn(page: Page, language: string): Promise<void> {
-  const token = await page.evaluate((chosen) => {
-    localStorage.setItem('lang', chosen);
-    return sessionStorage.getItem('token') ?? '';
-  }, language);
-  const headers = { Authorization: token, Merchant: 'quetzal', ModuleId: 'COMM3', Device: 'web' };
-  const address = new URL('/wps/member/language', page.url()).href;
-  const answer = await page.request.put(address, { headers, data: { language } });
-  expect(answer.ok()).toBe(true);
-}
-
 /** The game inside the player site's frame. */
 export function game(page: Page): FrameLocator {
   return page.frameLocator('iframe');
