@@ -20,6 +20,7 @@ test('a visitor who chose a game is asked in, and the same game opens behind the
   await expect(form).toBeHidden();
   await expect(page).toHaveURL(urls.player + address);
   await expect(page.getByTitle('Juego: Frutas Eléctricas')).toBeVisible();
+  await expect(page.getByText('Abriendo Frutas Eléctricas')).toHaveCount(0);
   await expect(game(page).getByRole('button').first()).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL(/\/rng\?search=electricas$/);
