@@ -57,16 +57,16 @@ export const locales = [
 /** A language tag that the product knows. */
 export type LocaleTag = (typeof locales)[number]['tag'];
 
-/* Their words are being written; nobody is offered them until every sentence is there. */
-const unfinishedTags: readonly LocaleTag[] = ['ne', 'lo'];
+/* Languages whose words are being written stand here; nobody is offered them until every sentence is there. */
+const unfinishedTags: readonly LocaleTag[] = [];
 
 /** The languages whose words are complete by law, and which sites may offer: `check` fails when one of them lacks a key. */
 export const completeTags: readonly LocaleTag[] = locales
   .map(({ tag }) => tag)
   .filter((tag) => !unfinishedTags.includes(tag));
 
-/* Their chapters of the help centre are still to be written. */
-const withoutHelp: readonly LocaleTag[] = ['pl', 'ro', 'el', 'tr', 'ur', 'bn', 'mr', 'te', 'ne', 'lo'];
+/* Languages whose chapters of the help centre are still to be written stand here. */
+const withoutHelp: readonly LocaleTag[] = [];
 
 /** The languages in which every chapter of the help centre is written; readers of others get the site's own. */
 export const helpTags: readonly LocaleTag[] = locales.map(({ tag }) => tag).filter((tag) => !withoutHelp.includes(tag));
