@@ -1,5 +1,6 @@
 import { formatAmount, parseAmount } from '@quetzal/domain/money';
 import { reportEvent } from '#kernel/audit/event-report.ts';
+import { newProposal, refusalToDecide } from '#kernel/auth/proposal.ts';
 import type { Clock } from '#kernel/clock/clock.ts';
 import type { Database, Reader, Tx } from '#kernel/database/database.ts';
 import { houseAccount, type Ledger, playerAccount } from '#modules/ledger';
@@ -7,8 +8,6 @@ import type { SiteFacts } from '../wallet.deposits.ts';
 import { adjustmentErrors } from './adjustment.errors.ts';
 import { settleDebts } from '../debts/debts.ts';
 import * as store from './adjustments.store.ts';
-
-const validMs = 24 * 3_600_000;
 
 export interface AdjustmentDeps {
   db: Database;
@@ -98,8 +97,8 @@ export function createAdjustments(deps: AdjustmentDeps): Adjustments {
       const adjustment = await store.lockAdjustment(tx, siteId, id);
       if (adjustment === undefined) throw adjustmentErrors.notFound();
       const at = clock.now();
-      if (adjustment.state !== 'proposed' || adjustment.expiresAt <= at) throw adjustmentErrors.decided();
-      if (adjustment.proposedBy === operatorId) throw adjustmentErrors.ownProposal();
+      const refusal = refusalToDecide(adjustment, operatorId, at);
+      if (refusal !== undefined) throw refusal === 'own' ? adjustmentErrors.ownProposal() : adjustmentErrors.decided();
       const balances = state === 'approved' ? await move(deps, tx, adjustment) : null;
       const decided = await store.decideAdjustment(tx, id, { state, decidedBy: operatorId, decidedAt: at, balances });
       await report(tx, decided, state, operatorId);
@@ -116,7 +115,6 @@ export function createAdjustments(deps: AdjustmentDeps): Adjustments {
       if (!amount.ok || amount.value.amount === 0n) throw adjustmentErrors.amountMalformed();
       const member = await members.byAccount(db, siteId, wish.account);
       if (member === undefined) throw adjustmentErrors.memberUnknown();
-      const proposedAt = clock.now();
       const planned: store.Adjustment = {
         id: newId(),
         siteId,
@@ -124,12 +122,7 @@ export function createAdjustments(deps: AdjustmentDeps): Adjustments {
         requestId: wish.requestId,
         amount: amount.value,
         reason: wish.reason,
-        state: 'proposed',
-        proposedBy: operatorId,
-        proposedAt,
-        expiresAt: new Date(proposedAt.getTime() + validMs),
-        decidedBy: null,
-        decidedAt: null,
+        ...newProposal(operatorId, clock.now()),
         balanceBefore: null,
         balanceAfter: null,
       };

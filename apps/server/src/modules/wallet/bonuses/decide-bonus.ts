@@ -1,4 +1,5 @@
 import type { EventActor } from '#kernel/audit/event-report.ts';
+import { refusalToDecide } from '#kernel/auth/proposal.ts';
 import type { Clock } from '#kernel/clock/clock.ts';
 import type { Database, Tx } from '#kernel/database/database.ts';
 import type { Ledger } from '#modules/ledger';
@@ -61,9 +62,10 @@ export function createDeciding(
     return bonus;
   };
 
-  function mayDecide({ operatorId }: BonusOperator, { state, expiresAt, proposedBy }: Bonus): void {
-    if (state !== 'proposed' || expiresAt <= clock.now()) throw bonusErrors.stateWrong(state);
-    if (proposedBy === operatorId) throw bonusErrors.ownProposal();
+  function mayDecide({ operatorId }: BonusOperator, bonus: Bonus): void {
+    const refusal = refusalToDecide(bonus, operatorId, clock.now());
+    if (refusal !== undefined)
+      throw refusal === 'own' ? bonusErrors.ownProposal() : bonusErrors.stateWrong(bonus.state);
   }
 
   const actorOf = ({ operatorId }: BonusOperator): EventActor => ({ kind: 'operator', id: operatorId });

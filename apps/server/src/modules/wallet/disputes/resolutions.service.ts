@@ -1,4 +1,5 @@
 import { reportEvent } from '#kernel/audit/event-report.ts';
+import { newProposal, refusalToDecide } from '#kernel/auth/proposal.ts';
 import type { Tx } from '#kernel/database/database.ts';
 import type { DecideDeps, Decider } from '../withdrawals/decide-withdrawal.ts';
 import { type Resolution, resolveDispute } from '../withdrawals/resolve-dispute.ts';
@@ -7,8 +8,6 @@ import type { Withdrawal } from '../withdrawals/withdrawal.model.ts';
 import { lockWithdrawal } from '../withdrawals/withdrawals.store.ts';
 import { resolutionErrors } from './resolution.errors.ts';
 import * as store from './resolutions.store.ts';
-
-const validMs = 24 * 3_600_000;
 
 export interface ResolutionDeps extends DecideDeps {
   newId: () => string;
@@ -62,11 +61,10 @@ export function createResolutions(deps: ResolutionDeps): Resolutions {
     return db.transaction().execute(async (tx) => {
       const known = await store.findProposal(tx, siteId, id);
       if (known === undefined) throw resolutionErrors.notFound();
-      if (known.proposedBy === operatorId) throw resolutionErrors.ownProposal();
-      if (known.state !== 'proposed') throw resolutionErrors.decided();
-      const withdrawal = await lockDisputed(tx, siteId, known.withdrawalId);
       const decidedAt = clock.now();
-      if (known.expiresAt <= decidedAt) throw resolutionErrors.decided();
+      const refusal = refusalToDecide(known, operatorId, decidedAt);
+      if (refusal !== undefined) throw refusal === 'own' ? resolutionErrors.ownProposal() : resolutionErrors.decided();
+      const withdrawal = await lockDisputed(tx, siteId, known.withdrawalId);
       const proposal = await store.decideProposal(tx, id, { state, decidedBy: operatorId, decidedAt });
       if (proposal === undefined) throw resolutionErrors.decided();
       await report(tx, proposal, operatorId);
@@ -81,9 +79,8 @@ export function createResolutions(deps: ResolutionDeps): Resolutions {
         await lockDisputed(tx, siteId, withdrawalId);
         const proposedAt = clock.now();
         await store.lapseOverdue(tx, withdrawalId, proposedAt);
-        const expiresAt = new Date(proposedAt.getTime() + validMs);
-        const facts = { id: newId(), siteId, withdrawalId, how, reason, proposedBy: operatorId, proposedAt, expiresAt };
-        const proposal = { ...facts, state: 'proposed', decidedBy: null, decidedAt: null } as const;
+        const wish = { id: newId(), siteId, withdrawalId, how, reason };
+        const proposal = { ...wish, ...newProposal(operatorId, proposedAt) };
         if (!(await store.insertProposal(tx, proposal))) throw resolutionErrors.isOpen();
         await report(tx, proposal, operatorId);
         return proposal;

@@ -1,4 +1,5 @@
 import { reportEvent } from '#kernel/audit/event-report.ts';
+import { newProposal, refusalToDecide } from '#kernel/auth/proposal.ts';
 import type { Clock } from '#kernel/clock/clock.ts';
 import type { Database, Tx } from '#kernel/database/database.ts';
 import { newId } from '#kernel/ids/ids.ts';
@@ -11,8 +12,6 @@ import { factorErrors } from '../factors.errors.ts';
 import { tellOwner } from '../tell-owner.ts';
 import type { FactorReset, HeldFactors, ResetOperator, ResetState } from './reset.model.ts';
 import * as store from './resets.store.ts';
-
-const validMs = 24 * 60 * 60_000;
 
 /** What the room is made of. */
 export interface FactorResetsDeps {
@@ -69,8 +68,8 @@ export function createFactorResets(deps: FactorResetsDeps): FactorResets {
       const reset = await store.lockReset(tx, siteId, id);
       if (reset === undefined) throw factorErrors.resetNotFound();
       const decidedAt = clock.now();
-      if (reset.state !== 'proposed' || reset.expiresAt <= decidedAt) throw factorErrors.resetDecided();
-      if (reset.proposedBy === operatorId) throw factorErrors.resetOwn();
+      const refusal = refusalToDecide(reset, operatorId, decidedAt);
+      if (refusal !== undefined) throw refusal === 'own' ? factorErrors.resetOwn() : factorErrors.resetDecided();
       await store.updateDecided(tx, id, { state, decidedBy: operatorId, decidedAt });
       const before = await store.countFactors(tx, reset.memberId);
       if (state === 'approved') {
@@ -107,12 +106,7 @@ export function createFactorResets(deps: FactorResetsDeps): FactorResets {
           memberId: member.id,
           account: member.account,
           reason,
-          state: 'proposed',
-          proposedBy: operatorId,
-          proposedAt,
-          expiresAt: new Date(proposedAt.getTime() + validMs),
-          decidedBy: null,
-          decidedAt: null,
+          ...newProposal(operatorId, proposedAt),
         };
         await store.insertReset(tx, reset);
         await report(tx, reset, { action: 'proposed', operatorId, before: held });
