@@ -66,7 +66,7 @@ export function AppShell({
         )}
       >
         {side !== undefined && (
-          <aside
+          <div
             data-collapsed={sideCollapsed || undefined}
             className={cn(
               'sticky hidden self-start overflow-y-auto border-e border-line [scrollbar-width:none] lg:block',
@@ -74,7 +74,7 @@ export function AppShell({
             )}
           >
             {side}
-          </aside>
+          </div>
         )}
         {end === undefined ? (
           main
