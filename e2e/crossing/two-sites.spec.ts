@@ -140,5 +140,9 @@ test('a site file is tried out, imported, refused with its line, and taken back'
 });
 
 // The second site is closed and changed here: whatever else wants it takes its turn in this file.
-describeAddresses();
-describePopups();
+test.describe('the second site', () => {
+  // From an address of its own: a wrong password of another journey would have the picture asked for here.
+  test.use({ extraHTTPHeaders: { 'x-forwarded-for': '198.51.100.61' } });
+  describeAddresses();
+  describePopups();
+});

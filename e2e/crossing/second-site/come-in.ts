@@ -3,7 +3,10 @@ import { solveSlider } from '../../support/slider.ts';
 import { demoPassword } from '../../support/start-platform.ts';
 import { expect } from '../../support/test.ts';
 
-/** Logs in to the second site, in English, where a stranger may have to solve a puzzle. */
+/**
+ * Logs in to the second site, in English, where a puzzle comes first. After a wrong password from the same address the
+ * site asks for a picture's characters as well, so whoever comes in here has an address of their own.
+ */
 export async function comeIn(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/login`);
   await page.getByRole('textbox', { name: /^Username/ }).fill('maya.silva');
