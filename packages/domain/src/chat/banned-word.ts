@@ -1,4 +1,4 @@
-import { foldWord } from './fold-text.ts';
+import { foldWord, plainText } from './fold-text.ts';
 
 /** Scripts that leave no space between words. */
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Khmer}]/u;
@@ -6,7 +6,9 @@ const edges = /[^\p{L}\p{N}@$*]+/u;
 
 /** The words of a text, folded; letters that stand alone one after the other (`m a l o`) are read as one word too. */
 function wordsOf(text: string): string[] {
-  const words = text.split(edges).filter((word) => word !== '');
+  const words = plainText(text)
+    .split(edges)
+    .filter((word) => word !== '');
   const spelled: string[] = [];
   let run: string[] = [];
   for (const word of [...words, '--']) {

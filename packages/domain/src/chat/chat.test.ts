@@ -85,7 +85,7 @@ test('the same message again is known by its letters', () => {
 });
 
 describe('the name of who wrote', () => {
-  const named = (nickname: string, account = 'carlos91') => shownName({ account, nickname }, ['idiota']);
+  const named = (nickname: string, account = 'carlos91') => shownName({ account, nickname }, ['idiota'], 'Quetzal');
   test('is the chosen nickname, else the masked account', () => {
     expect(named('Pluma Azul')).toBe('Pluma Azul');
     expect(named('Carlos91')).toBe('car***91');
@@ -96,4 +96,16 @@ describe('the name of who wrote', () => {
       expect(named(nickname)).toBe('car***91');
     }
   });
+  test.each([
+    ...['Admin1', '007Support', 'AdminMX', 'SoporteQuetzal', 'soporte24horas', 'adm!n', 'Adm|n'],
+    ...['admın', 'admιn', 'aԁmin', 'ᴀᴅᴍɪɴ', 'ⓐⓓⓜⓘⓝ', '𝐀𝐝𝐦𝐢𝐧', 'АDМIN', 'sup\u0335port', 'sᴜᴘᴘᴏʀᴛ'],
+    ...['Администратор', 'Адмін', 'поддержка', 'مشرف', 'الدعم', '客服小美', '관리자', 'Kundendienst', 'hỗ trợ'],
+    ...['Quetzal', 'Quetzal MX', 'QuetzaI'],
+  ])('is masked for a look-alike of staff or of the house: %s', (nickname) => {
+    expect(shownName({ account: 'carlos91', nickname }, ['idiota'], 'Quetzal')).toBe('car***91');
+  });
+  test.each(['Modesto', 'Quetzalito', 'Casimiro', 'moda', 'Nadia Minerva', 'Sistemático'])(
+    'is shown where it only sounds alike: %s',
+    (nickname) => expect(shownName({ account: 'carlos91', nickname }, [], 'Quetzal')).toBe(nickname),
+  );
 });

@@ -137,7 +137,7 @@ async function say(
     const { account, nickname } = member;
     const said = { id: newId(), room: code, memberId, account, nickname, content, createdAt, removedBy: null };
     await store.insertMessage(tx, { ...said, siteId });
-    const message = messageOf(said, bannedWords);
+    const message = messageOf(said, site);
     await publishAtCommit(tx, 'chat.said', { siteId, room: code, memberId, message });
     return said;
   });

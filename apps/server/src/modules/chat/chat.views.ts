@@ -16,16 +16,23 @@ export const ChatMessageView = Type.Object({
   at: Instant,
 });
 
+/** What of a site decides which names are shown. */
+interface NamingSite {
+  name: string;
+  settings: { chat: { bannedWords: readonly string[] } };
+}
+
 /** A message as everybody in the room may read it. */
-export function messageOf(kept: KeptMessage, bannedWords: readonly string[]): ChatMessage {
+export function messageOf(kept: KeptMessage, { name, settings }: NamingSite): ChatMessage {
   const { id, room, content, removedBy, createdAt } = kept;
   const text = removedBy === null ? content : null;
-  return { id, room, author: shownName(kept, bannedWords), text, removedBy, at: createdAt.toISOString() };
+  const author = shownName(kept, settings.chat.bannedWords, name);
+  return { id, room, author, text, removedBy, at: createdAt.toISOString() };
 }
 
 /** The same for one reader. */
 export const messageFor = (
   kept: KeptMessage,
-  bannedWords: readonly string[],
+  site: NamingSite,
   readerId: string | undefined,
-): Static<typeof ChatMessageView> => ({ ...messageOf(kept, bannedWords), isOwn: kept.memberId === readerId });
+): Static<typeof ChatMessageView> => ({ ...messageOf(kept, site), isOwn: kept.memberId === readerId });

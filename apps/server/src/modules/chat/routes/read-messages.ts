@@ -23,9 +23,9 @@ export function addReadMessages(api: Api, { chat, sites }: ChatRoutesDeps): void
     value: Type.Object({ content: Type.Array(ChatMessageView), hasMore: Type.Boolean() }),
     async handle({ caller, req, params, query }) {
       const siteId = req.site.id;
-      const { bannedWords } = (await sites.byId(siteId)).settings.chat;
+      const site = await sites.byId(siteId);
       const { messages, hasMore } = await chat.pageOf({ siteId, room: params.room, before: query.before }, pageSize);
-      return { content: messages.map((kept) => messageFor(kept, bannedWords, caller?.memberId)), hasMore };
+      return { content: messages.map((kept) => messageFor(kept, site, caller?.memberId)), hasMore };
     },
   });
   addOperation(api, {

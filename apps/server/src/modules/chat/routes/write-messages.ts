@@ -30,8 +30,7 @@ export function addWriteMessages(api: Api, { chat, sites }: ChatRoutesDeps): voi
     refusals: [404, 409, 422, 429],
     async handle({ caller, params, body }) {
       const said = await chat.say(caller, params.room, body.text);
-      const { bannedWords } = (await sites.byId(caller.siteId)).settings.chat;
-      return messageFor(said, bannedWords, caller.memberId);
+      return messageFor(said, await sites.byId(caller.siteId), caller.memberId);
     },
   });
   addOperation(api, {
