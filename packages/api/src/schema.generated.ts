@@ -2936,7 +2936,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One text or mail; what it says is here as long as no provider has taken it */
+        /** One text or mail; what it says is told only where no provider is named for its channel */
         get: operations["getOutboxMessage"];
         put?: never;
         post?: never;
@@ -21062,7 +21062,7 @@ export interface operations {
                             createdAt: string;
                             sentAt: string | null;
                             subject: string | null;
-                            /** @description Null once a provider has taken it */
+                            /** @description Null where a provider is named for the channel */
                             text: string | null;
                         };
                         message: string;

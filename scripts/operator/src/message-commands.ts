@@ -5,7 +5,7 @@ import { type Api, unwrap } from '@quetzal/api';
 /** What `npm run ops` can do about messages, texts and mails, for its usage text. */
 export const messageUsage = `  message send --account ACCOUNT|--all --title TITLE --text TEXT  writes into the inbox of one member, or of all
   outbox list [COUNT]                    the latest texts and mails of the site
-  outbox show ID                         what one says, as long as no provider has taken it; that you read it is reported`;
+  outbox show ID                         what one says, where no provider sends it; that you read it is reported`;
 
 type Command = (api: Api, argument: string | undefined) => Promise<void>;
 
@@ -29,7 +29,7 @@ const commands: Record<string, Command> = {
     const message = await unwrap(api.GET('/ops/v1/outbox/{id}', { params: { path: { id } } }));
     console.log(`${message.channel} to ${message.to}, ${message.state}`);
     if (message.subject) console.log(`Subject: ${message.subject}`);
-    console.log(message.text ?? 'What it said is not kept here any more');
+    console.log(message.text ?? 'What it says is not told here');
   },
 };
 

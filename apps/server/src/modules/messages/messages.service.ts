@@ -6,8 +6,9 @@ import type { Job } from '#kernel/jobs/jobs.ts';
 import { composeMessage } from './compose.ts';
 import type { MessagesDeps } from './messages.deps.ts';
 import { messageJobs } from './messages.jobs.ts';
-import type { MessageContent, MessageWish, OutboundMessage, Template } from './message.model.ts';
+import type { Channel, MessageContent, MessageWish, OutboundMessage, Template } from './message.model.ts';
 import * as store from './messages.store.ts';
+import { outboxName } from './senders/outbox.ts';
 
 const dayMs = 24 * 60 * 60_000;
 /** Nobody gets more from us in a day, whatever makes us write. */
@@ -37,6 +38,9 @@ export function createMessages(deps: MessagesDeps): Messages {
     const said = content === null || !isWhole ? null : (JSON.parse(vault.open(content, message.id)) as MessageContent);
     return { ...message, to, content: said };
   }
+
+  /** Where a provider is named, its codes and links are for whom they were written, also while they wait or are withheld. */
+  const isReadable = (channel: Channel): boolean => (channel === 'sms' ? deps.sms : deps.mail).name === outboxName;
 
   return {
     async send(tx, wish) {
@@ -84,7 +88,7 @@ export function createMessages(deps: MessagesDeps): Messages {
           subject: `message:${id}`,
           actor: { kind: 'operator', id: operatorId },
         });
-        return opened(message, true);
+        return opened(message, isReadable(message.channel));
       }),
     async exportOf({ id: memberId }) {
       const sent = await store.selectOwn(db, memberId);

@@ -157,6 +157,21 @@ describe('the outbox', () => {
     expect((await ops.call('GET', `/ops/v1/outbox/${id}`)).body.value).toMatchObject({ state: 'sent', text: null });
   });
 
+  test('what waits for a provider that is away, or is withheld, cannot be read: it may be a code or a link that lets in', async () => {
+    const link = { template: 'password_link', params: { link: 'https://site.example/reset', minutes: 30 } } as const;
+    const waiting = await send({ to: newNumber() });
+    failures = [new Error('away')];
+    await run();
+    const withheld = await send({ to: newNumber(), isWithheld: true });
+    for (const id of [waiting, withheld]) {
+      const { body } = await ops.call('GET', `/ops/v1/outbox/${id}`);
+      expect(body.value).toMatchObject({ id, subject: null, text: null });
+    }
+    const mail = await send({ channel: 'email', to: 'ana@correo.mx', ...link });
+    const { body } = await ops.call('GET', `/ops/v1/outbox/${mail}`);
+    expect(body.value).toMatchObject({ text: expect.stringContaining(link.params.link) });
+  });
+
   test('is closed to everybody else, and knows only its own messages', async () => {
     expect((await ops.call('GET', '/ops/v1/outbox', undefined, true)).status).toBe(401);
     const unknown = await ops.call('GET', `/ops/v1/outbox/${ops.operatorId}`);

@@ -32,7 +32,7 @@ const Summary = {
 const Whole = Type.Object({
   ...Summary,
   subject: OptionalText,
-  text: Type.Union([Type.String(), Type.Null()], { description: 'Null once a provider has taken it' }),
+  text: Type.Union([Type.String(), Type.Null()], { description: 'Null where a provider is named for the channel' }),
 });
 
 function summaryOf(message: OutboundMessage): Omit<Static<typeof Whole>, 'subject' | 'text'> {
@@ -47,7 +47,7 @@ function endOf(to: string): string {
   return `***${domain === -1 ? to.slice(-4) : to.slice(domain)}`;
 }
 
-/** Lists what the site sent, and shows one message as long as it is only here. */
+/** Lists what the site sent, and shows one message where no provider sends those of its channel. */
 export function addMessageOps(api: Api, { messages, siteOf }: MessageOpsDeps): void {
   addOperation(api, {
     ...common,
@@ -69,7 +69,7 @@ export function addMessageOps(api: Api, { messages, siteOf }: MessageOpsDeps): v
     url: '/ops/v1/outbox/:id',
     operationId: 'getOutboxMessage',
     permission: 'messages.read',
-    summary: 'One text or mail; what it says is here as long as no provider has taken it',
+    summary: 'One text or mail; what it says is told only where no provider is named for its channel',
     params: Type.Object({ id: Type.String({ format: 'uuid' }) }),
     value: Whole,
     refusals: [404],
