@@ -5,6 +5,7 @@ import { get, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { createApi, type EncryptionKey, unwrap } from '@quetzal/api';
 import sharp from 'sharp';
 import { io, type Socket } from 'socket.io-client';
@@ -111,8 +112,9 @@ async function logIn(username: string) {
   return { client, token, member };
 }
 
-async function openScreen(token: string): Promise<Socket> {
-  const socket = io(url, { auth: { token }, transports: ['websocket'], reconnection: false });
+async function openScreen(token: string, origin?: string): Promise<Socket> {
+  const extraHeaders: Record<string, string> = origin === undefined ? {} : { Origin: origin };
+  const socket = io(url, { auth: { token }, extraHeaders, transports: ['websocket'], reconnection: false });
   await new Promise<void>((done, fail) => {
     socket.once('connect', done);
     socket.once('connect_error', fail);
@@ -174,6 +176,31 @@ describe('the site’s own origin', () => {
     expect((await fetch(`${url}/assets/gone.js`)).status).toBe(404);
   });
 
+  it.each(['/login~', '/login.backup', '/wallet.php', '/.env', '/.git/config', '/a/.svn/entries'])(
+    'has no page where a file or a copy of one would be: %s',
+    async (path) => expect((await fetch(`${url}${path}`)).status).toBe(404),
+  );
+
+  it('answers a page to who reads, and to nobody who sends', async () => {
+    expect((await fetch(`${url}/login`)).status).toBe(200);
+    expect((await fetch(`${url}/login`, { method: 'HEAD' })).status).toBe(200);
+    for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS']) {
+      expect((await fetch(`${url}/login`, { method })).status).toBe(404);
+    }
+  });
+
+  it.each(['/../../etc/passwd', '/%ff%zz', '//elsewhere.example/', '/wps/v2/games/%ff/x'])(
+    'says nothing of what it is made of where an address cannot be meant: %s',
+    async (path) => {
+      const { hostname, port } = new URL(url);
+      const call = get({ hostname, port, path });
+      const [answer] = (await once(call, 'response')) as [IncomingMessage];
+      expect(answer.statusCode).toBeOneOf([400, 404]);
+      expect(answer.headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY' });
+      expect(await text(answer)).not.toMatch(/FST_|fastify|statusCode/i);
+    },
+  );
+
   it('answers no page under a name that is no site’s', async () => {
     const { hostname, port } = new URL(url);
     const call = get({ hostname, port, path: '/', headers: { host: 'elsewhere.example' } });
@@ -189,6 +216,15 @@ describe('the site’s own origin', () => {
 });
 
 describe('open screens', () => {
+  it('refuse a page of somebody else, whoever is logged in', async () => {
+    const { token } = await logIn('carla.mendez');
+    for (const origin of ['https://elsewhere.example', 'null', 'http://localhost.elsewhere.example:4100']) {
+      await expect(openScreen(token, origin)).rejects.toThrow();
+    }
+    const own = await openScreen(token, 'http://localhost:4100');
+    expect(own.connected).toBe(true);
+  });
+
   it('refuse a socket without a live session', async () => {
     await expect(openScreen('no-such-token')).rejects.toThrow('session.required');
   });

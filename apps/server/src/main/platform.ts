@@ -116,7 +116,7 @@ export async function createPlatform(input: { config: Config; clock: Clock; logg
       freeRounds: playing.freeRounds,
     },
     realTime: () =>
-      createRealTime({ authenticator, events, logger, balancesOf: wallet.balancesShown, unreadOf: inbox.unreadOf }),
+      createRealTime({ authenticator, sites, events, logger, balancesOf: wallet.balancesShown, unreadOf: inbox.unreadOf }),
     page: pagesOf({ sites, countryOf, encryptionKey: encryption.publicKey }),
     buildApi: (): Promise<Api> =>
       buildApi({

@@ -11,6 +11,7 @@ import type { Access, Authenticator, SiteDirectory } from '../auth/principal.ts'
 import { errors } from '../errors/app-error.ts';
 import { newId } from '../ids/ids.ts';
 import type { Api, Routes } from './api-instance.ts';
+import { refuseAddress } from './bad-address.ts';
 import { createCallCounters } from './call-limits.ts';
 import type { BodyEncryption } from './encryption.ts';
 import { ErrorEnvelope } from './envelope.ts';
@@ -50,6 +51,7 @@ export async function buildApi(deps: ApiDeps): Promise<Api> {
     bodyLimit: bodyBytesMax,
     genReqId: () => newId(),
     routerOptions: { ignoreTrailingSlash: true },
+    frameworkErrors: refuseAddress,
   }).withTypeProvider<TypeBoxTypeProvider>();
   api.decorateRequest('rawBody');
   api.decorateRequest('site');

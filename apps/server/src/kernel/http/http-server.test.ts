@@ -41,6 +41,12 @@ describe('an HTTP server', () => {
     expect(await text(socket)).toMatch(/^HTTP\/1\.1 431 /);
   });
 
+  it('refuses a call to two hosts, of which a proxy and a site could choose differently', async () => {
+    const socket = await open({});
+    socket.write('GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\nConnection: close\r\n\r\n');
+    expect(await text(socket)).toMatch(/^HTTP\/1\.1 400 /);
+  });
+
   it('refuses a call whose length is told in two ways', async () => {
     const socket = await open({});
     socket.write('POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 3\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n');

@@ -24,7 +24,17 @@ export const connectionLimits: ConnectionLimits = {
 
 const headersMax = 100;
 
-/** An HTTP server that hangs up on who sends too slowly or too long a head (408, 431). */
+/** A call to two hosts: a proxy may take one of them and a site the other (RFC 9112, 3.2). Names stand at even places. */
+function hasTwoHosts(rawHeaders: readonly string[]): boolean {
+  let hosts = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at] ?? '';
+    if (name.length === 4 && name.toLowerCase() === 'host') hosts += 1;
+  }
+  return hosts > 1;
+}
+
+/** An HTTP server that hangs up on who sends too slowly or too long a head (408, 431), and refuses one that can be understood in two ways. */
 export function createHttpServer(listener: RequestListener, limits: ConnectionLimits = connectionLimits): Server {
   const options: ServerOptions = {
     headersTimeout: limits.headMs,
@@ -35,7 +45,10 @@ export function createHttpServer(listener: RequestListener, limits: ConnectionLi
     // Two parsers that understand a head differently are how calls are smuggled.
     insecureHTTPParser: false,
   };
-  const server = createServer(options, listener);
+  const server = createServer(options, (req, res) => {
+    if (hasTwoHosts(req.rawHeaders)) res.writeHead(400, { connection: 'close' }).end();
+    else listener(req, res);
+  });
   server.maxHeadersCount = headersMax;
   return server;
 }

@@ -1,7 +1,7 @@
 import type { Server as HttpServer } from 'node:http';
 import type { Logger } from 'pino';
 import { Server } from 'socket.io';
-import type { Authenticator } from '../auth/principal.ts';
+import type { Authenticator, SiteDirectory } from '../auth/principal.ts';
 import type { Events } from '../events/events.ts';
 import { paced } from '../events/paced.ts';
 import { addChatScreens } from './chat-screens.ts';
@@ -23,6 +23,7 @@ export interface RealTime {
 /** Sockets over the event bus: a fact published by any process reaches the member's screens on this one. */
 export function createRealTime(deps: {
   authenticator: Authenticator;
+  sites: SiteDirectory;
   events: Events;
   logger: Logger;
   balancesOf: BalanceScreens['balancesOf'];
@@ -32,6 +33,12 @@ export function createRealTime(deps: {
   const io: Screens = new Server({
     serveClient: false,
     maxHttpBufferSize: messageBytesMax,
+    allowRequest: ({ headers: { origin } }, decide) => {
+      isOwnPage(origin, deps.sites).then(
+        (isOwn) => decide(null, isOwn),
+        () => decide(null, false),
+      );
+    },
   });
   io.use((socket, next) => {
     admit(socket, deps.authenticator).then(
@@ -90,6 +97,13 @@ export function createRealTime(deps: {
       await io.close();
     },
   };
+}
+
+/** Only pages of our sites open sockets; what is no page names no origin. */
+async function isOwnPage(origin: string | undefined, sites: SiteDirectory): Promise<boolean> {
+  if (origin === undefined) return true;
+  if (!URL.canParse(origin)) return false;
+  return (await sites.find({ merchantCode: undefined, host: new URL(origin).host })) !== undefined;
 }
 
 async function admit(socket: Screen, authenticator: Authenticator): Promise<void> {

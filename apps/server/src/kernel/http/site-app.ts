@@ -2,6 +2,7 @@ import Fastify, { LogController } from 'fastify';
 import type { Logger } from 'pino';
 import type { Visitor } from '../geo/country-of.ts';
 import type { Api } from './api-instance.ts';
+import { refuseAddress } from './bad-address.ts';
 import type { OutsideSources, PageFacts } from './site-page.ts';
 import { dropFalseAddress, proxiesBelieved, type TrustedProxies } from './visitor-address.ts';
 
@@ -36,7 +37,12 @@ export interface GatewayPage {
 /** The web server of a site without its routes. */
 export function createSiteApp({ logger: loggerInstance, trustProxy }: SiteGatewayDeps) {
   const logController = new LogController({ disableRequestLogging: true });
-  const app = Fastify({ loggerInstance, logController, trustProxy: proxiesBelieved(trustProxy) });
+  const app = Fastify({
+    loggerInstance,
+    logController,
+    trustProxy: proxiesBelieved(trustProxy),
+    frameworkErrors: refuseAddress,
+  });
   app.addHook('onRequest', dropFalseAddress);
   return app;
 }

@@ -3,7 +3,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import staticFiles from '@fastify/static';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { addBrandFiles } from './brand-files.ts';
 import { createHttpServer } from './http-server.ts';
 import { createSiteApp, type SiteApp, type SiteGatewayDeps } from './site-app.ts';
@@ -15,6 +15,9 @@ const hashedFiles = /\/assets\//;
 const workerFile = /\/service-worker\.js(\.\w+)?$/;
 /** A worker lives under the policy that it comes with: it fetches from the site, and loads nothing. */
 const workerPolicy = "default-src 'none'; connect-src 'self'";
+const readingMethods: ReadonlySet<string> = new Set(['GET', 'HEAD']);
+/** A name with an ending, a hidden one, or the copy that an editor leaves: no page of a site is called so. */
+const filePath = /\/\.|[.~][^/]*$/;
 const yearSeconds = 31_536_000;
 
 /** What every answer of the site's ports says to a browser, a picture as well as a page. */
@@ -80,9 +83,16 @@ export async function createSiteGateway(deps: SiteGatewayDeps): Promise<Server> 
   app.get('/', (req, reply) => sendPage(req, reply));
   app.get('/index.html', (req, reply) => sendPage(req, reply));
   app.setNotFoundHandler((req, reply) => {
-    // A missing file is a 404; any other path is one of the site's own and gets the page.
-    if (/\.\w{2,5}$/.test(req.url.split('?')[0] ?? '')) return reply.status(404).send();
+    // A missing file is a 404; any other path that somebody reads is one of the site's own and gets the page.
+    const [path = ''] = req.url.split('?');
+    if (!readingMethods.has(req.method) || filePath.test(path)) return reply.status(404).send();
     return sendPage(req, reply);
+  });
+  // What cannot be served is refused without a word of what serves it.
+  app.setErrorHandler((error: FastifyError, req, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status >= 500) req.log.error({ err: error }, 'page failed');
+    return reply.status(status === 403 ? 404 : status).send();
   });
   await app.ready();
   return createHttpServer((req: IncomingMessage, res: ServerResponse) => {
