@@ -219,7 +219,7 @@ describe('open screens', () => {
   it('refuse a page of somebody else, whoever is logged in', async () => {
     const { token } = await logIn('carla.mendez');
     for (const origin of ['https://elsewhere.example', 'null', 'http://localhost.elsewhere.example:4100']) {
-      await expect(openScreen(token, origin)).rejects.toThrow();
+      await expect(openScreen(token, origin)).rejects.toThrow('websocket error');
     }
     const own = await openScreen(token, 'http://localhost:4100');
     expect(own.connected).toBe(true);

@@ -74,6 +74,7 @@ export async function createPlatform(input: { config: Config; clock: Clock; logg
   const reconciling = createReconciling({ config, db, clock, ops });
   const playing = createPlaying({ ...rooms, config, ops, bets, lookups, onError });
   const authenticator = { member: identity.member, operator: ops.operator };
+  const door = { logger, authenticator, sites };
 
   const routes = [
     siteRoutes({ sites, clock, countryOf, encryptionKey: encryption.publicKey }),
@@ -115,14 +116,11 @@ export async function createPlatform(input: { config: Config; clock: Clock; logg
       ops,
       freeRounds: playing.freeRounds,
     },
-    realTime: () =>
-      createRealTime({ authenticator, sites, events, logger, balancesOf: wallet.balancesShown, unreadOf: inbox.unreadOf }),
+    realTime: () => createRealTime({ ...door, events, balancesOf: wallet.balancesShown, unreadOf: inbox.unreadOf }),
     page: pagesOf({ sites, countryOf, encryptionKey: encryption.publicKey }),
     buildApi: (): Promise<Api> =>
       buildApi({
-        logger,
-        authenticator,
-        sites,
+        ...door,
         encryption,
         translate: words.error,
         trustProxy: config.TRUSTED_PROXIES?.split(',') ?? config.TRUST_PROXY,

@@ -97,10 +97,34 @@ describe('the name of who wrote', () => {
     }
   });
   test.each([
-    ...['Admin1', '007Support', 'AdminMX', 'SoporteQuetzal', 'soporte24horas', 'adm!n', 'Adm|n'],
-    ...['admın', 'admιn', 'aԁmin', 'ᴀᴅᴍɪɴ', 'ⓐⓓⓜⓘⓝ', '𝐀𝐝𝐦𝐢𝐧', 'АDМIN', 'sup\u0335port', 'sᴜᴘᴘᴏʀᴛ'],
-    ...['Администратор', 'Адмін', 'поддержка', 'مشرف', 'الدعم', '客服小美', '관리자', 'Kundendienst', 'hỗ trợ'],
-    ...['Quetzal', 'Quetzal MX', 'QuetzaI'],
+    'Admin1',
+    '007Support',
+    'AdminMX',
+    'SoporteQuetzal',
+    'soporte24horas',
+    'adm!n',
+    'Adm|n',
+    'admın',
+    'admιn',
+    'aԁmin',
+    'ᴀᴅᴍɪɴ',
+    'ⓐⓓⓜⓘⓝ',
+    '𝐀𝐝𝐦𝐢𝐧',
+    'АDМIN',
+    'sup\u0335port',
+    'sᴜᴘᴘᴏʀᴛ',
+    'Администратор',
+    'Адмін',
+    'поддержка',
+    'مشرف',
+    'الدعم',
+    '客服小美',
+    '관리자',
+    'Kundendienst',
+    'Quetzal',
+    'QuetzaI',
+    'hỗ trợ',
+    'Quetzal MX',
   ])('is masked for a look-alike of staff or of the house: %s', (nickname) => {
     expect(shownName({ account: 'carlos91', nickname }, ['idiota'], 'Quetzal')).toBe('car***91');
   });
