@@ -55,3 +55,12 @@ test('a picture that does not load becomes a button to try again', async () => {
   await expect.element(screen.getByRole('button', { name: 'Cambiar la imagen' })).toBeVisible();
   await expect.element(screen.getByRole('button')).not.toHaveAttribute('aria-busy');
 });
+
+test('a picture as the server draws it is shown whole, at the height of the field', async () => {
+  const drawn = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width="184" height="56"/>';
+  const screen = await render(<Captcha imageUrl={drawn} />);
+  const picture = screen.container.querySelector('img');
+  await expect.poll(() => picture?.naturalWidth).toBe(184);
+  const box = picture?.getBoundingClientRect();
+  expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(184 / 56, 1);
+});

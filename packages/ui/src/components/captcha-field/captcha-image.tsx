@@ -12,7 +12,8 @@ interface CaptchaImageProps {
   onPress: (pressedMs: number) => void;
 }
 
-/* The picture is a button; its size stays the same whatever is shown. */
+/* The picture is a button; its size stays the same whatever is shown: as wide as a picture of 23 to 7 is at its height, and
+   the sign beside it, so that no character is cut off. */
 export function CaptchaImage({ imageUrl, imageAlt, failedLabel, disabled, onPress }: CaptchaImageProps) {
   const [seen, setSeen] = useState({ url: '', isLoaded: false });
   const state = imageUrl === null || seen.url !== imageUrl ? 'loading' : seen.isLoaded ? 'loaded' : 'failed';
@@ -26,7 +27,7 @@ export function CaptchaImage({ imageUrl, imageAlt, failedLabel, disabled, onPres
       aria-label={state === 'failed' ? failedLabel : imageAlt}
       title={state === 'failed' ? undefined : imageAlt}
       onClick={(event) => imageUrl !== null && onPress(event.timeStamp)}
-      className="flex h-(--q-input) w-36 flex-none items-center overflow-hidden rounded-md bg-surface-3 text-fg-2 shadow-[inset_0_0_0_1px_var(--q-line)] hover:bg-surface-4 hover:text-fg focus-ring disabled:opacity-65"
+      className="flex h-(--q-input) w-[calc(var(--q-input)*23/7+2.25rem)] flex-none items-center overflow-hidden rounded-md bg-surface-3 text-fg-2 shadow-[inset_0_0_0_1px_var(--q-line)] hover:bg-surface-4 hover:text-fg focus-ring disabled:opacity-65"
     >
       <span className="relative grid h-full min-w-0 flex-1 place-items-center overflow-hidden">
         {imageUrl !== null && (
@@ -34,7 +35,7 @@ export function CaptchaImage({ imageUrl, imageAlt, failedLabel, disabled, onPres
             key={imageUrl}
             src={imageUrl}
             alt=""
-            className={cn('absolute inset-0 size-full object-cover', state !== 'loaded' && 'opacity-0')}
+            className={cn('absolute inset-0 size-full object-contain', state !== 'loaded' && 'opacity-0')}
             onLoad={() => setSeen({ url: imageUrl, isLoaded: true })}
             onError={() => setSeen({ url: imageUrl, isLoaded: false })}
           />
