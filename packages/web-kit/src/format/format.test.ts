@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { readDecimal } from './decimal-text.ts';
 import { createFormat } from './index.ts';
 import { createSiteDays } from './site-days.ts';
@@ -6,6 +6,8 @@ import { createSiteDays } from './site-days.ts';
 const site = { currencySymbol: '$', timeZone: 'America/Mexico_City' };
 const es = createFormat('es', site);
 const pt = createFormat('pt', { currencySymbol: 'R$', timeZone: 'America/Sao_Paulo' });
+
+afterEach(() => vi.restoreAllMocks());
 
 describe('money', () => {
   test('is cut off at two places and never rounded up', () => {
@@ -85,6 +87,21 @@ describe('times', () => {
 
   test('have Latin digits in Arabic', () => {
     expect(createFormat('ar', site).time(at)).toContain('23:30');
+  });
+});
+
+describe('a language whose dates the browser does not have', () => {
+  const at = '2026-11-21T05:30:00Z';
+
+  test('gets those of English, never those of the browser’s own language', () => {
+    vi.spyOn(Intl.DateTimeFormat, 'supportedLocalesOf').mockReturnValue([]);
+    const format = createFormat('my', site);
+    expect([format.date(at), format.relative(at, Date.parse(at) + 240_000)]).toEqual(['20 Nov 2026', '4 minutes ago']);
+  });
+
+  test('gets those of English where the months are bare numbers', () => {
+    vi.spyOn(Intl.DateTimeFormat.prototype, 'format', 'get').mockReturnValue(() => 'M11');
+    expect(createFormat('kk', site).locale).toBe('en-GB-u-nu-latn');
   });
 });
 
