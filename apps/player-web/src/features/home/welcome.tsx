@@ -30,7 +30,7 @@ export function useWelcome(): BannerSlide {
         <Button asChild size="lg" className={actionOnSmall}>
           <Link href="/rng">{t('hero.see_games')}</Link>
         </Button>
-        <Button asChild size="lg" className={`bg-white/14 text-fg hover:bg-white/22 ${actionOnSmall}`}>
+        <Button asChild size="lg" className={`bg-black/55 text-fg hover:bg-black/75 ${actionOnSmall}`}>
           <Link href={demoPath}>
             <PlayIcon />
             {t('hero.play_demo')}
