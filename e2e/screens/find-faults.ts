@@ -85,7 +85,7 @@ export function findFaults(): Fault[] {
   }
 
   function lookAtLetters(): void {
-    const known = [...document.fonts].filter(({ status }) => status === 'loaded');
+    const known = [...document.fonts].filter(({ status }) => ['loaded', 'loading'].includes(status));
     const ranges = known.flatMap(({ unicodeRange }) =>
       unicodeRange.split(',').map((part) => {
         const [from = '', to = from] = part.trim().replace(/^U\+/i, '').split('-');
@@ -106,6 +106,11 @@ export function findFaults(): Fault[] {
   for (const element of root.querySelectorAll('*')) {
     if (!isShown(element)) continue;
     const style = getComputedStyle(element);
+    // A form is read from top to bottom: what holds it never moves sideways.
+    if (/auto|scroll/.test(style.overflowX) && element.querySelector('form, h2') !== null) {
+      const tooWide = element.scrollWidth - element.clientWidth;
+      if (tooWide > 1) add('sideways', element, `${tooWide} px`);
+    }
     const texts = textsOf(element);
     if (style.clip !== 'auto' || style.clipPath === 'inset(50%)') continue;
     for (const node of texts) lookAtEdges(element, node);

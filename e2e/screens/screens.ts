@@ -37,4 +37,6 @@ export const screens: readonly Screen[] = [
   { name: 'agent login', site: 'agent', as: 'visitor', path: '/login', whole: 'form' },
   { name: 'agent overview', site: 'agent', as: 'member', path: '/agentHome', whole: 'main h1' },
   { name: 'agent team', site: 'agent', as: 'member', path: '/team', whole: 'main h1' },
+  { name: 'agent invitation', site: 'agent', as: 'member', path: '/register-account', whole: 'main h1' },
+  { name: 'agent bets', site: 'agent', as: 'member', path: '/team/bets', whole: 'main h1' },
 ];
