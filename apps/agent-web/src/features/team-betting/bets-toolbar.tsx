@@ -27,7 +27,7 @@ export function BetsToolbar({ filters, onChange }: { filters: BetFilters; onChan
       <SelectField
         label={t('filter.game')}
         labelHidden
-        className="min-w-0 flex-1 basis-36 md:max-w-52"
+        className="max-w-full min-w-0 flex-1 basis-auto md:max-w-64"
         value={filters.gameCode === '' ? everyGame : filters.gameCode}
         onValueChange={(game) => onChange({ game: game === everyGame ? null : game })}
         options={gameOptions}
@@ -35,7 +35,7 @@ export function BetsToolbar({ filters, onChange }: { filters: BetFilters; onChan
       <SelectField
         label={t('filter.state')}
         labelHidden
-        className="min-w-0 flex-1 basis-36 md:max-w-48"
+        className="max-w-full min-w-0 flex-1 basis-auto md:max-w-64"
         value={filters.state}
         onValueChange={(state) => onChange({ state: state === 'all' ? null : state })}
         options={betStates.map((state) => ({

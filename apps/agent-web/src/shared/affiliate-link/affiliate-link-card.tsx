@@ -38,7 +38,7 @@ function CodeAndLink({ code, url, brand }: { code: string; url: string; brand: s
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-1">
         <span className="text-xs text-fg-3">{t('affiliate.code')}</span>
-        <div className="flex items-center justify-between gap-3">
+        <div className="flex flex-wrap items-center justify-between gap-3">
           <bdi dir="ltr" className="font-display text-2xl font-[650] tracking-tight break-all text-fg">
             {code}
           </bdi>

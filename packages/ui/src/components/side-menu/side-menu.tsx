@@ -88,7 +88,7 @@ function SideMenuRow({ item, collapsed }: { item: SideMenuItem; collapsed: boole
       aria-current={item.current ? 'page' : undefined}
       aria-label={collapsed ? item.label : undefined}
       className={cn(
-        'flex h-[2.625rem] items-center gap-3 rounded-md px-2.5 font-medium text-fg-2 hover:bg-surface-2 focus-ring aria-[current]:bg-raised aria-[current]:font-semibold aria-[current]:text-fg aria-[current]:shadow-[inset_0_0_0_1px_var(--q-line)] aria-[current]:[&>svg]:text-accent-text max-md:h-12 compact:h-[2.125rem] compact:gap-2.5 compact:text-sm [&>svg]:size-[1.125rem] [&>svg]:text-fg-3',
+        'flex h-[2.625rem] items-center gap-2.5 rounded-md px-2.5 font-medium text-fg-2 hover:bg-surface-2 focus-ring aria-[current]:bg-raised aria-[current]:font-semibold aria-[current]:text-fg aria-[current]:shadow-[inset_0_0_0_1px_var(--q-line)] aria-[current]:[&>svg]:text-accent-text max-md:h-12 compact:h-[2.125rem] compact:text-sm [&>svg]:size-[1.125rem] [&>svg]:text-fg-3',
         collapsed && 'h-11 justify-center px-0',
       )}
     >
