@@ -6,6 +6,9 @@ describe('amounts on the screen', () => {
     ['es', 'MXN', '1234.5', '$1,234.50'],
     ['pt', 'BRL', '1234.5', 'R$1.234,50'],
     ['ar', 'MXN', '1234.5', '$1,234.50'],
+    ['fa', 'MXN', '1234.5', '$1,234.50'],
+    ['bn', 'MXN', '1234.5', '$1,234.50'],
+    ['mr', 'MXN', '1234.5', '$1,234.50'],
     ['en', 'USDT', '0.999999', 'USDT 0.99'],
   ])('in %s %s: %s is %s, cut off and not rounded', (language, currency, amount, text) => {
     expect(createAmountFormat(language, currency)(amount)).toBe(text);

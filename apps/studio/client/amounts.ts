@@ -2,8 +2,9 @@ import { parseAmount } from '@quetzal/domain/money';
 
 const FIGURE_LOCALES: Readonly<Record<string, string>> = { es: 'es-MX', pt: 'pt-BR', ar: 'en' };
 
-/** The locale whose figures people of a language expect: Mexican, Brazilian, and Latin digits for Arabic. */
-export const figureLocale = (language: string): string => FIGURE_LOCALES[language.split('-')[0] ?? ''] ?? language;
+/** The locale whose figures people of a language expect, Mexican and Brazilian ones among them; Latin digits in all. */
+export const figureLocale = (language: string): string =>
+  `${FIGURE_LOCALES[language.split('-')[0] ?? ''] ?? language}-u-nu-latn`;
 
 /** Money as people of a language read it: the symbol before the figure, two places, cut off and not rounded. */
 export function createAmountFormat(language: string, currency: string): (amount: string) => string {

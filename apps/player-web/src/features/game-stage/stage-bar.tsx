@@ -41,7 +41,10 @@ export function StageBar({ address, facts, stage, hasGame, onLeave, onReload }: 
         <ChevronLeftIcon className="rtl:-scale-x-100" />
       </IconButton>
       <div className="flex min-w-0 items-start gap-x-2.5 max-md:flex-col md:items-center">
-        <h1 className="max-w-full truncate font-display text-base font-[650] tracking-snug max-md:leading-5 md:text-lg">
+        <h1
+          dir="auto"
+          className="max-w-full truncate font-display text-base font-[650] tracking-snug max-md:leading-5 md:text-lg"
+        >
           {facts?.game.displayName}
         </h1>
         {address.isDemo && (

@@ -22,6 +22,8 @@ export function MarqueeLine({ items, onSelect, previousLabel, nextLabel, shown, 
         <button
           key={item.key}
           type="button"
+          // Words of the other direction are cut at their end, not at their beginning.
+          dir="auto"
           onClick={() => onSelect(shown)}
           className="block h-8 max-w-full animate-fade-in truncate rounded-sm px-1.5 text-fg-2 -outline-offset-2 hover:text-fg focus-visible:outline-2 focus-visible:outline-ring"
         >
