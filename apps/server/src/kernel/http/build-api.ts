@@ -10,6 +10,7 @@ import { callerFor } from '../auth/guard.ts';
 import type { Access, Authenticator, SiteDirectory } from '../auth/principal.ts';
 import { errors } from '../errors/app-error.ts';
 import { newId } from '../ids/ids.ts';
+import { RequestLogger } from '../logging/request-logger.ts';
 import type { Api, Routes } from './api-instance.ts';
 import { refuseAddress } from './bad-address.ts';
 import { createCallCounters } from './call-limits.ts';
@@ -47,6 +48,7 @@ export async function buildApi(deps: ApiDeps): Promise<Api> {
   const api: Api = Fastify({
     loggerInstance: deps.logger,
     logController: new LogController({ disableRequestLogging: true }),
+    childLoggerFactory: (logger, bindings, options) => new RequestLogger(logger, bindings, options),
     trustProxy: proxiesBelieved(deps.trustProxy),
     bodyLimit: bodyBytesMax,
     genReqId: () => newId(),
