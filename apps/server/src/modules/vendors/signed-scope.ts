@@ -13,7 +13,8 @@ import type { VendorSecrets } from './vendor-secrets.ts';
  */
 export function signedScope(scope: Api, deps: { secrets: VendorSecrets; clock: Clock; refusals: RefusalLog }): Api {
   scope.removeAllContentTypeParsers();
-  scope.addContentTypeParser('*', { parseAs: 'buffer' }, (req, body, done) => {
+  // The type that nearly all send is named, as what is only in the star is looked for anew with each call.
+  scope.addContentTypeParser(['application/json', '*'], { parseAs: 'buffer' }, (req, body, done) => {
     req.rawBody = body as Buffer;
     done(null, body);
   });
