@@ -4016,6 +4016,7 @@ export interface components {
                 /** @description Where the app is; without it the site installs itself */
                 android?: string;
             };
+            gameFrame: "page" | "popup";
             jackpotMode: "off" | "display" | "pool";
             rebates: {
                 gameType: string;

@@ -18,6 +18,7 @@ export const site: SiteInfo = {
   customerService: [],
   social: [],
   apps: {},
+  gameFrame: 'page',
   jackpotMode: 'off',
   rebates: [],
   protection: { slider: 'risk', captcha: 'risk' },

@@ -27,6 +27,7 @@ export const site: SiteInfo = {
   customerService: [],
   social: [],
   apps: {},
+  gameFrame: 'page',
   jackpotMode: 'off',
   rebates: [{ gameType: 'RNG', rate: '1.2' }],
   protection: { slider: 'risk', captcha: 'risk' },

@@ -239,6 +239,10 @@ export const SiteSettings = Group({
   customerService: Type.Array(CustomerService),
   social: Type.Array(Social, { default: [] }),
   apps: Apps,
+  gameFrame: Choice(['page', 'popup'], {
+    default: 'page',
+    description: 'What a game opens as: a page, or from 768 px of width on a window over the page it was chosen on',
+  }),
   jackpot: Jackpot,
   help: Help,
   chat: Chat,

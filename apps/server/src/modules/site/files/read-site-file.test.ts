@@ -29,6 +29,7 @@ test('the files of the demo sites can be read, and what they leave out has its d
     merchantCode: 'quetzal',
     help: { texts: {} },
     brand: {},
+    gameFrame: 'popup',
     jackpot: { mode: 'pool', vendor: 'SOL' },
   });
   expect(readSiteFile(tucan)).toMatchObject({
