@@ -2,7 +2,9 @@ import { LinkProvider } from '@quetzal/ui/link';
 import { ErrorBoundary } from '@quetzal/web-kit/boundary';
 import { Reauthentication } from '@quetzal/web-kit/reauthentication';
 import { SiteGate } from '@quetzal/web-kit/site-status';
+import { ShownPageProvider } from '#shared/shown-page/use-shown-page.tsx';
 import { ComingIn } from './coming-in.tsx';
+import { GameWindow } from './game-window.tsx';
 import { Interruptions } from './interruptions.tsx';
 import { LatePart } from './late-part.tsx';
 import { LostPart } from './lost-part.tsx';
@@ -20,9 +22,12 @@ export function App() {
     <ErrorBoundary fallback={(failure) => <LostPart failure={failure} />}>
       <LinkProvider component={RouterLink}>
         <SiteGate isAsking={useAfterPaint()}>
-          <SiteFrame>
-            <SiteRoutes />
-          </SiteFrame>
+          <ShownPageProvider>
+            <SiteFrame>
+              <SiteRoutes />
+            </SiteFrame>
+            <GameWindow />
+          </ShownPageProvider>
           <LatePart>
             <Overlays />
           </LatePart>

@@ -7,11 +7,12 @@ import { lazyPage } from '@quetzal/web-kit/boundary';
 import { type MemberInfo, useSession } from '@quetzal/web-kit/session';
 import { useSiteInfo } from '@quetzal/web-kit/site-info';
 import { useState, type MouseEvent } from 'react';
-import { useLocation } from 'react-router-dom';
 import { AgentPassage } from '#features/account-entry/routes.tsx';
 import { usePersonalCenter } from '#shared/address-params/use-overlays.ts';
+import { gamePagePath } from '#shared/addresses/addresses.ts';
 import type { Balance } from '#shared/balance/balance.ts';
 import { useBalance } from '#shared/balance/balance.queries.ts';
+import { useShownPage } from '#shared/shown-page/use-shown-page.tsx';
 import { BalanceTotal } from './balance-total.tsx';
 import { LatePart } from './late-part.tsx';
 import { MemberButton } from './member-button.tsx';
@@ -83,11 +84,11 @@ function PortalLink() {
 function HeaderBalance() {
   const { t } = useTranslation('site-shell');
   const { show } = usePersonalCenter();
-  const { pathname } = useLocation();
+  const { pathname } = useShownPage().page.location;
   const balance = useBalance();
   return (
     <BalancePill
-      className={pathname === '/seamless' ? 'hidden' : undefined}
+      className={pathname === gamePagePath ? 'hidden' : undefined}
       action={
         <Button onClick={() => show('depositv2')} aria-label={t('deposit')} className="max-md:px-3">
           <PlusIcon />

@@ -5,11 +5,11 @@ import { Footer } from '@quetzal/ui/footer';
 import { Link } from '@quetzal/ui/link';
 import { useSession } from '@quetzal/web-kit/session';
 import { SiteLogo, useSiteInfo } from '@quetzal/web-kit/site-info';
-import { useLocation } from 'react-router-dom';
 import { changedSearch } from '#shared/address-params/use-address-params.ts';
 import { panelsOf } from '#shared/addresses/addresses.ts';
 import { SocialLinks } from '#shared/social/social-links.tsx';
 import { useToday } from '#shared/clock/use-today.ts';
+import { useShownPage } from '#shared/shown-page/use-shown-page.tsx';
 import { usePlayableTypes } from '#shared/games/games.queries.ts';
 import { categoryOf } from '#shared/games/game-types.ts';
 import { FooterVendors } from './footer-vendors.tsx';
@@ -20,7 +20,7 @@ export function SiteFooter() {
   const { brand, ageMin, flags, social } = useSiteInfo();
   const today = useToday();
   const { isLoggedIn } = useSession();
-  const { pathname, search } = useLocation();
+  const { pathname, search } = useShownPage().page.location;
   const playable = usePlayableTypes() ?? [];
   const over = (changes: Record<string, string>) => `${pathname}${changedSearch(search, changes)}`;
   const account = isLoggedIn

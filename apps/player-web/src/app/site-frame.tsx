@@ -4,9 +4,9 @@ import { SkipLink } from '@quetzal/ui/skip-link';
 import { lazyPage } from '@quetzal/web-kit/boundary';
 import { useSession } from '@quetzal/web-kit/session';
 import { useState, type ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
 import { isGamePath } from '#shared/addresses/addresses.ts';
 import { useChatRoom } from '#shared/chat/use-chat-room.ts';
+import { useShownPage } from '#shared/shown-page/use-shown-page.tsx';
 import { LatePart } from './late-part.tsx';
 import { MobileTabs } from './mobile-tabs.tsx';
 import { OfflineBar } from './offline-bar.tsx';
@@ -54,7 +54,8 @@ const mainId = 'main';
 /** Header, side menu, page, footer, tabs: the same around every page. */
 export function SiteFrame({ children }: { children: ReactNode }) {
   const { t } = useTranslation('common');
-  const { pathname } = useLocation();
+  const { page, isCovered } = useShownPage();
+  const { pathname } = page.location;
   const isGame = isGamePath(pathname);
   usePageFocus(mainId);
   const isWide = useIsWide();
@@ -69,7 +70,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
   const [sheetPath, setSheetPath] = useState<string | null>(null);
   const toggleMenu = () => (isWide ? toggle() : setSheetPath(pathname));
   return (
-    <>
+    <div inert={isCovered} className="contents">
       <SkipLink href={`#${mainId}`}>{t('skip_to_content')}</SkipLink>
       <AppShell
         mainId={mainId}
@@ -130,6 +131,6 @@ export function SiteFrame({ children }: { children: ReactNode }) {
           <MenuSheet onClose={() => setSheetPath(null)} />
         </LatePart>
       )}
-    </>
+    </div>
   );
 }

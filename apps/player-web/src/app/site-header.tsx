@@ -7,9 +7,9 @@ import { useSession } from '@quetzal/web-kit/session';
 import { SiteLogo, SiteMark, useSiteInfo } from '@quetzal/web-kit/site-info';
 import { lazyPage } from '@quetzal/web-kit/boundary';
 import { useState } from 'react';
-import { useLocation } from 'react-router-dom';
 import { usePlayableTypes } from '#shared/games/games.queries.ts';
 import { categoryOf } from '#shared/games/game-types.ts';
+import { useShownPage } from '#shared/shown-page/use-shown-page.tsx';
 import { HeaderPreferences } from './header-preferences.tsx';
 import { LatePart } from './late-part.tsx';
 import { MemberHeader } from './member-header.tsx';
@@ -30,7 +30,7 @@ interface SiteHeaderProps {
 /** The bar over every page. */
 export function SiteHeader({ isMenuCollapsed, onMenu }: SiteHeaderProps) {
   const { t } = useTranslation('site-shell');
-  const { pathname } = useLocation();
+  const { pathname } = useShownPage().page.location;
   const { brand } = useSiteInfo();
   const { isLoggedIn } = useSession();
   const links = (usePlayableTypes() ?? []).map((gameType) => {

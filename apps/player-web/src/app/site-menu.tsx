@@ -5,13 +5,13 @@ import { lazyPage } from '@quetzal/web-kit/boundary';
 import { isInstalled } from '@quetzal/web-kit/installation';
 import { useFlag } from '@quetzal/web-kit/site-info';
 import type { MouseEvent } from 'react';
-import { useLocation } from 'react-router-dom';
 import { changedSearch } from '#shared/address-params/use-address-params.ts';
 import { anyChatRoom } from '#shared/chat/use-chat-room.ts';
 import { openSupportWindow } from '#shared/customer-service/support-window.ts';
 import { useSupportWays } from '#shared/customer-service/use-support-ways.ts';
 import { useGameCount, usePlayableTypes } from '#shared/games/games.queries.ts';
 import { categoryOf, type GameType } from '#shared/games/game-types.ts';
+import { useShownPage } from '#shared/shown-page/use-shown-page.tsx';
 import { SocialLinks } from '#shared/social/social-links.tsx';
 import { LatePart } from './late-part.tsx';
 import { supportIcon } from './support-icon.tsx';
@@ -24,7 +24,7 @@ const AppLinks = lazyPage(
 /** The side menu: home, the categories that can be played, promotions, the ways to reach people. */
 export function SiteMenu({ isCollapsed = false }: { isCollapsed?: boolean }) {
   const { t } = useTranslation('site-shell');
-  const { pathname, search } = useLocation();
+  const { pathname, search } = useShownPage().page.location;
   const takesFeedback = useFlag('FEEDBACK3');
   const hasChat = useFlag('CBS3');
   const playable = usePlayableTypes() ?? [];

@@ -12,8 +12,9 @@ import { WinnersPage } from '#features/winners/routes.tsx';
 import { LotteryDoor } from '#features/lottery-door/routes.tsx';
 import { keepResetToken } from '#shared/address-params/reset-token.ts';
 import { changedSearch } from '#shared/address-params/use-address-params.ts';
-import { lotteryPaths } from '#shared/addresses/addresses.ts';
+import { gamePagePath, lotteryPaths } from '#shared/addresses/addresses.ts';
 import { categoryOf, gameTypes } from '#shared/games/game-types.ts';
+import { useShownPage } from '#shared/shown-page/use-shown-page.tsx';
 import { LatePart } from './late-part.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
 
@@ -31,12 +32,12 @@ const FailureState = lazyPage(
   (module) => module.FailureState,
 );
 
-/** Which page an address shows. */
+/** Which page an address shows; while a game stands in a window, the page under it. */
 export function SiteRoutes() {
-  const { pathname } = useLocation();
+  const { location } = useShownPage().page;
   return (
     <ErrorBoundary
-      resetKey={pathname}
+      resetKey={location.pathname}
       fallback={(failure: Failure) => (
         <LatePart>
           <FailureState failure={failure} />
@@ -44,7 +45,7 @@ export function SiteRoutes() {
       )}
     >
       <Suspense fallback={<PageSkeleton />}>
-        <Routes>
+        <Routes location={location}>
           {homePaths.map((path) => (
             <Route key={path} path={path} element={<HomePage />} />
           ))}
@@ -58,7 +59,7 @@ export function SiteRoutes() {
             />
           ))}
           <Route path="/gameListCenter" element={<GameListCenter />} />
-          <Route path="/seamless" element={<StagePage />} />
+          <Route path={gamePagePath} element={<StagePage />} />
           {lotteryPaths.map((path) => (
             <Route key={path} path={path} element={<LotteryDoor otherwise={<NotFoundPage />} />} />
           ))}

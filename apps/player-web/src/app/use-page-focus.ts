@@ -1,13 +1,13 @@
 import { useSession } from '@quetzal/web-kit/session';
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useShownPage } from '#shared/shown-page/use-shown-page.tsx';
 
 /**
  * Brings the keyboard to the page when what had the focus went away with the page before, or with a login: the browser
  * would start over at the top of the document. A focus that is somewhere stays there.
  */
 export function usePageFocus(pageId: string): void {
-  const { pathname } = useLocation();
+  const { pathname } = useShownPage().page.location;
   const { isLoggedIn } = useSession();
   const place = `${pathname} ${isLoggedIn}`;
   const shown = useRef(place);

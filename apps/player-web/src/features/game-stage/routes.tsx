@@ -6,6 +6,12 @@ export const StagePage = lazyPage(
   (module) => module.StagePage,
 );
 
+/** The window of one game. */
+export const StageWindow = lazyPage(
+  () => import('./stage-window.tsx'),
+  (module) => module.StageWindow,
+);
+
 /** Tells a trial visitor that what they opened needs an account. */
 export const TrialDialog = lazyPage(
   () => import('./trial-dialog.tsx'),

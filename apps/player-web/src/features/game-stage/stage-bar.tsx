@@ -3,7 +3,7 @@ import { Badge } from '@quetzal/ui/badge';
 import { BalancePill } from '@quetzal/ui/balance-pill';
 import { Button } from '@quetzal/ui/button';
 import { IconButton } from '@quetzal/ui/icon-button';
-import { ChevronLeftIcon, MaximizeIcon, PlusIcon } from '@quetzal/ui/icons';
+import { ChevronLeftIcon, MaximizeIcon, PlusIcon, XIcon } from '@quetzal/ui/icons';
 import { Link } from '@quetzal/ui/link';
 import { useSession } from '@quetzal/web-kit/session';
 import type { RefObject } from 'react';
@@ -23,30 +23,36 @@ interface StageBarProps {
   stage: RefObject<HTMLElement | null>;
   /** False while there is no game to reload or to enlarge. */
   hasGame: boolean;
+  /** The bar of a window: closed at its end, and named by the window. */
+  isWindow: boolean;
   onLeave: () => void;
   onReload: () => void;
 }
 
-/** What belongs to the page and not to the game: the way out, the money, the screen. */
-export function StageBar({ address, facts, stage, hasGame, onLeave, onReload }: StageBarProps) {
+/** What belongs to the site and not to the game: the way out, the money, the screen. */
+export function StageBar({ address, facts, stage, hasGame, isWindow, onLeave, onReload }: StageBarProps) {
   const { t } = useTranslation('game-stage');
   const screen = useFullScreen(stage);
+  const Heading = isWindow ? 'p' : 'h1';
   return (
     <div
       role="toolbar"
       aria-label={t('toolbar')}
       className="flex h-14 flex-none items-center gap-1.5 border-b border-line bg-surface-1 px-2.5 md:gap-2 md:px-4"
     >
-      <IconButton label={t('back')} onClick={onLeave}>
-        <ChevronLeftIcon className="rtl:-scale-x-100" />
-      </IconButton>
+      {!isWindow && (
+        <IconButton label={t('back')} onClick={onLeave}>
+          <ChevronLeftIcon className="rtl:-scale-x-100" />
+        </IconButton>
+      )}
       <div className="flex min-w-0 items-start gap-x-2.5 max-md:flex-col md:items-center">
-        <h1
+        <Heading
+          aria-hidden={isWindow || undefined}
           dir="auto"
           className="max-w-full truncate font-display text-base font-[650] tracking-snug max-md:leading-5 md:text-lg"
         >
           {facts?.game.displayName}
-        </h1>
+        </Heading>
         {address.isDemo && (
           <Badge tone="info" title={t('demo_detail')} className="max-md:h-4.5">
             {t('demo')}
@@ -60,6 +66,11 @@ export function StageBar({ address, facts, stage, hasGame, onLeave, onReload }: 
         {hasGame && screen.isPossible && (
           <IconButton label={t(screen.isOn ? 'exit_full_screen' : 'full_screen')} onClick={screen.toggle}>
             <MaximizeIcon />
+          </IconButton>
+        )}
+        {isWindow && (
+          <IconButton label={t('back')} onClick={onLeave}>
+            <XIcon />
           </IconButton>
         )}
       </div>

@@ -1,29 +1,32 @@
 import { useTranslation } from '@quetzal/i18n/react';
 import { ApiError } from '@quetzal/web-kit/api';
-import { useSearchParams } from 'react-router-dom';
+import { ErrorBoundary, lazyPage } from '@quetzal/web-kit/boundary';
+import { Suspense } from 'react';
 import { RegionError } from '#shared/region-error/region-error.tsx';
 import { useScrollPlace } from '#shared/scroll-place/use-scroll-place.ts';
 import { GameMissing } from './game-missing.tsx';
 import { useGameFacts } from './game-stage.queries.ts';
 import { Stage } from './stage.tsx';
+import { type StageAddress, stageKey, useStageAddress } from './use-stage-address.ts';
+import { useLeave } from './use-leave.ts';
+
+const NextGames = lazyPage(
+  () => import('./next-games.tsx'),
+  (module) => module.NextGames,
+);
 
 /** The page of one game: a bar of our own above the frame in which the maker's game runs. */
 export function StagePage() {
-  const [params] = useSearchParams();
-  const [vassalage, gameCode] = [params.get('vassalage'), params.get('gameCode')];
+  const address = useStageAddress();
   useScrollPlace(true);
-  if (vassalage === null || gameCode === null) return <GameMissing />;
-  return (
-    <KnownGame
-      key={`${vassalage} ${gameCode} ${params.get('demo')}`}
-      address={{ vassalage, gameCode, isDemo: params.get('demo') === '1' }}
-    />
-  );
+  return address === null ? <GameMissing /> : <KnownGame key={stageKey(address)} address={address} />;
 }
 
-function KnownGame({ address }: { address: { vassalage: string; gameCode: string; isDemo: boolean } }) {
+/* With what can be played next below it. */
+function KnownGame({ address }: { address: StageAddress }) {
   const { t } = useTranslation('game-stage');
   const { data: facts, error, refetch } = useGameFacts(address);
+  const leave = useLeave();
   if (error instanceof ApiError && error.status === 404) return <GameMissing />;
   if (error !== null)
     return (
@@ -34,5 +37,21 @@ function KnownGame({ address }: { address: { vassalage: string; gameCode: string
         onRetry={() => void refetch()}
       />
     );
-  return <Stage address={address} facts={facts} />;
+  return (
+    <>
+      <Stage
+        address={address}
+        facts={facts}
+        onLeave={leave}
+        className="-mx-(--q-gutter) -my-5 h-[calc(100dvh-var(--q-header-h))] max-md:h-[calc(100dvh-var(--q-header-h)-var(--q-tabbar-h)-env(safe-area-inset-bottom))]"
+      />
+      {facts !== undefined && (
+        <ErrorBoundary fallback={() => null}>
+          <Suspense fallback={null}>
+            <NextGames game={facts.game} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
+    </>
+  );
 }

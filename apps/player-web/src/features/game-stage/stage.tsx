@@ -1,7 +1,7 @@
 import { useTranslation } from '@quetzal/i18n/react';
-import { ErrorBoundary, lazyPage } from '@quetzal/web-kit/boundary';
+import { cn } from '@quetzal/ui/class-names';
 import { useSession } from '@quetzal/web-kit/session';
-import { Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { usePageTitle } from '#shared/page-title/use-page-title.ts';
 import type { GameFacts } from './game-stage.queries.ts';
 import { StageBackdrop } from './stage-backdrop.tsx';
@@ -13,21 +13,19 @@ import { type BetRefusal, refusalOf, StageRefusal } from './stage-refusal.tsx';
 import { StageSession } from './stage-session.tsx';
 import { TrialDialog } from './trial-dialog.tsx';
 import { useInterruption } from './use-interruption.ts';
-import { useLeave } from './use-leave.ts';
-
-const NextGames = lazyPage(
-  () => import('./next-games.tsx'),
-  (module) => module.NextGames,
-);
 
 interface StageProps {
   address: { vassalage: string; gameCode: string; isDemo: boolean };
   /** Undefined until they are known. */
   facts: GameFacts | undefined;
+  /** In a window over a page rather than a page itself. */
+  isWindow?: boolean;
+  onLeave: () => void;
+  className: string;
 }
 
-/** A game under its bar, with what can be played next below it. */
-export function Stage({ address, facts }: StageProps) {
+/** A game under its bar, on its page and in its window. */
+export function Stage({ address, facts, isWindow = false, onLeave, className }: StageProps) {
   const { t } = useTranslation('game-stage');
   const { status } = useSession();
   const stage = useRef<HTMLDivElement>(null);
@@ -37,57 +35,45 @@ export function Stage({ address, facts }: StageProps) {
   const name = facts?.game.displayName ?? '';
   const artSrc = facts?.game.iconUrl;
   usePageTitle(address.isDemo && name !== '' ? `${name} · ${t('demo')}` : name);
-  const leave = useLeave();
   const mayPlay = address.isDemo || status === 'member' || status === 'agent';
   const isAtDoor = status === 'visitor' && !address.isDemo;
   const isTrial = status === 'trial' && !address.isDemo;
   const isClosed = facts !== undefined && facts.state !== 'open';
   const reload = () => setAttempt(attempt + 1);
   return (
-    <>
-      <div
-        ref={stage}
-        className="-mx-(--q-gutter) -my-5 flex h-[calc(100dvh-var(--q-header-h))] flex-col bg-sunken max-md:h-[calc(100dvh-var(--q-header-h)-var(--q-tabbar-h)-env(safe-area-inset-bottom))]"
-      >
-        <StageBar
-          address={address}
-          facts={facts}
-          stage={stage}
-          hasGame={!isAtDoor && !isTrial && !isClosed}
-          onLeave={leave}
-          onReload={reload}
-        />
-        {!address.isDemo && (
-          <StageSession className="h-7 justify-center border-b border-line bg-surface-1 px-3 md:hidden" />
-        )}
-        <div className="relative min-h-0 flex-1">
-          {isClosed && <StageClosed facts={facts} onLeave={leave} />}
-          {!isClosed && isAtDoor && <StageDoor address={address} game={facts?.game} />}
-          {!isClosed && isTrial && <StageBackdrop artSrc={artSrc} />}
-          {!isClosed && !isAtDoor && !isTrial && (
-            <StageFrame
-              key={attempt}
-              request={{ ...address, attempt }}
-              isAllowed={mayPlay}
-              isHeld={isHeld}
-              name={name}
-              artSrc={artSrc}
-              onLeave={leave}
-              onRetry={reload}
-              onRefused={(code) => setRefusal(refusalOf(code))}
-            />
-          )}
-          {refusal !== null && !isHeld && <StageRefusal refusal={refusal} onClose={() => setRefusal(null)} />}
-        </div>
-        {isTrial && <TrialDialog onClose={leave} />}
-      </div>
-      {facts !== undefined && (
-        <ErrorBoundary fallback={() => null}>
-          <Suspense fallback={null}>
-            <NextGames game={facts.game} />
-          </Suspense>
-        </ErrorBoundary>
+    <div ref={stage} className={cn('flex flex-col bg-sunken', className)}>
+      <StageBar
+        address={address}
+        facts={facts}
+        stage={stage}
+        hasGame={!isAtDoor && !isTrial && !isClosed}
+        isWindow={isWindow}
+        onLeave={onLeave}
+        onReload={reload}
+      />
+      {!address.isDemo && (
+        <StageSession className="h-7 justify-center border-b border-line bg-surface-1 px-3 md:hidden" />
       )}
-    </>
+      <div className="relative min-h-0 flex-1">
+        {isClosed && <StageClosed facts={facts} onLeave={onLeave} />}
+        {!isClosed && isAtDoor && <StageDoor address={address} game={facts?.game} />}
+        {!isClosed && isTrial && <StageBackdrop artSrc={artSrc} />}
+        {!isClosed && !isAtDoor && !isTrial && (
+          <StageFrame
+            key={attempt}
+            request={{ ...address, attempt }}
+            isAllowed={mayPlay}
+            isHeld={isHeld}
+            name={name}
+            artSrc={artSrc}
+            onLeave={onLeave}
+            onRetry={reload}
+            onRefused={(code) => setRefusal(refusalOf(code))}
+          />
+        )}
+        {refusal !== null && !isHeld && <StageRefusal refusal={refusal} onClose={() => setRefusal(null)} />}
+      </div>
+      {isTrial && <TrialDialog onClose={onLeave} />}
+    </div>
   );
 }

@@ -5,17 +5,20 @@ export interface GameAddress {
   isDemo?: boolean;
 }
 
+/** The page of every game that is no lottery. */
+export const gamePagePath = '/seamless';
+
 /** The page of a game. */
 export function gamePath({ vassalage, gameCode, isDemo = false }: GameAddress): string {
   const query = new URLSearchParams({ vassalage, gameCode, ...(isDemo ? { demo: '1' } : {}) });
-  return `/seamless?${query.toString()}`;
+  return `${gamePagePath}?${query.toString()}`;
 }
 
 /** The pages of the lotteries: the plain and electronic one, the one of South East Asia, the one of Vietnam. */
 export const lotteryPaths = ['/lottery', '/seaLottery', '/vnLottery'] as const;
 
 /** Pages that are a game: the menu closes to icons and there is no footer. */
-const gamePaths: readonly string[] = ['/seamless', ...lotteryPaths];
+const gamePaths: readonly string[] = [gamePagePath, ...lotteryPaths];
 
 /** True on the page of a game. */
 export function isGamePath(pathname: string): boolean {

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { useShownPage } from '../shown-page/use-shown-page.tsx';
 
 /** Where each page of the history was scrolled to, by its key; as long as the document lives. */
 const places = new Map<string, number>();
@@ -9,9 +9,9 @@ const places = new Map<string, number>();
  * it begins at its top. What changes only the query of the address leaves the page where it is.
  */
 export function useScrollPlace(isReady: boolean): void {
-  const { key, pathname } = useLocation();
-  const type = useNavigationType();
-  const settle = useEffectEvent(() => window.scrollTo(0, type === 'POP' ? (places.get(key) ?? window.scrollY) : 0));
+  const { location, arrival } = useShownPage().page;
+  const { key, pathname } = location;
+  const settle = useEffectEvent(() => window.scrollTo(0, arrival === 'POP' ? (places.get(key) ?? window.scrollY) : 0));
   useEffect(() => {
     if (!isReady) return undefined;
     // The list below needs a frame to take up its room.
