@@ -9,9 +9,8 @@ const answers = { 'GET /wps/game/launchGame': launch, 'GET /wps/relay/GCS_gameTr
 const tileName = 'Jugar: Frutas Eléctricas';
 
 /** The home page of a site whose games open in windows, with the window of a game open over it. */
-async function openWindow(more: Parameters<typeof renderSite>[1] = {}) {
+async function openWindow(more: Parameters<typeof renderSite>[1] = { token: 't' }) {
   const opened = await renderSite('/', {
-    token: 't',
     site: { gameFrame: 'popup' },
     ...more,
     answers: { ...answers, ...more.answers },
@@ -72,7 +71,7 @@ test('leaving a window passes over what was opened in it', async () => {
 });
 
 test('a visitor is asked in over the window, and closing that leaves the way to the demo, in the same window', async () => {
-  const { screen } = await openWindow({ token: undefined });
+  const { screen } = await openWindow({});
   await screen.getByRole('dialog', { name: 'Iniciar sesión' }).getByRole('button', { name: 'Cerrar' }).click();
   const frame = screen.getByRole('dialog', { name: 'Frutas Eléctricas' });
   await frame.getByRole('link', { name: 'Probar la demo gratis' }).click();
@@ -84,6 +83,7 @@ test('a visitor is asked in over the window, and closing that leaves the way to 
 
 test('a game that cannot be opened says so in its window, which can still be left', async () => {
   const { screen } = await openWindow({
+    token: 't',
     answers: { 'GET /wps/v2/games/SOL/frutas-electricas': refuse(404, 'games.unknown', 'No existe') },
   });
   const frame = screen.getByRole('dialog', { name: 'Abriendo el juego' });
@@ -101,7 +101,7 @@ test('below 768 px, and on a site that says so, a game is a page', async () => {
 
 test('a site that says so shows a page in every window', async () => {
   await page.viewport(1280, 800);
-  const { screen } = await openWindow({ site: { gameFrame: 'page' } });
+  const { screen } = await openWindow({ token: 't', site: { gameFrame: 'page' } });
   await expect.element(screen.getByRole('heading', { level: 1, name: 'Frutas Eléctricas' })).toBeVisible();
   expect(screen.getByRole('dialog').elements()).toEqual([]);
 });
