@@ -49,6 +49,10 @@ test('a newcomer deposits, plays and finds each round; the agent sees the same f
       spinsStaked += 1;
     }
     await expect(spin).toBeEnabled({ timeout: 20_000 });
+    await page
+      .getByRole('dialog', { name: 'Frutas Eléctricas' })
+      .getByRole('button', { name: 'Salir del juego' })
+      .click();
     await expect(balanceIn(page)).not.toContainText('$500.00');
   });
 

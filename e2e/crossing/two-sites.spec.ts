@@ -68,7 +68,11 @@ test.describe('closed for maintenance by a command', () => {
     await page.goto(urls.tucanPlayer);
     await expect(page.getByRole('heading', { name: 'Popular games' })).toBeVisible();
     await works('status', '1', '2030-01-02T15:04:00Z');
-    await page.getByRole('navigation').getByRole('link', { name: 'Slots' }).first().click();
+    // Whatever the page asks for next tells it; its own refresh may come before the press.
+    await Promise.race([
+      page.getByRole('navigation').getByRole('link', { name: 'Slots' }).first().click(),
+      page.getByRole('heading', closed).waitFor(),
+    ]);
     await expect(page.getByRole('heading', closed)).toBeVisible();
 
     const portal = await context.newPage();
