@@ -1,6 +1,6 @@
 import { useTranslation } from '@quetzal/i18n/react';
 import { IconButton } from '@quetzal/ui/icon-button';
-import { MessageCircleIcon } from '@quetzal/ui/icons';
+import { MessagesSquareIcon } from '@quetzal/ui/icons';
 import { anyChatRoom, useChatRoom } from '#shared/chat/use-chat-room.ts';
 import { useChatRooms } from '#shared/chat/chat-rooms.queries.ts';
 import { seenMessage } from '#shared/chat/seen-messages.ts';
@@ -20,7 +20,7 @@ export function ChatOpener() {
       onClick={() => (isOpen ? close() : show(anyChatRoom))}
       className="relative"
     >
-      <MessageCircleIcon />
+      <MessagesSquareIcon />
       {hasNew && <span className="absolute end-2 top-2 size-2 rounded-full bg-accent" />}
     </IconButton>
   );

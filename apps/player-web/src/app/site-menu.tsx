@@ -1,5 +1,5 @@
 import { useTranslation } from '@quetzal/i18n/react';
-import { DownloadIcon, HouseIcon, MegaphoneIcon, MessageCircleIcon } from '@quetzal/ui/icons';
+import { DownloadIcon, HouseIcon, MegaphoneIcon, MessagesSquareIcon } from '@quetzal/ui/icons';
 import { SideMenu, type SideMenuGroup } from '@quetzal/ui/side-menu';
 import { lazyPage } from '@quetzal/web-kit/boundary';
 import { isInstalled } from '@quetzal/web-kit/installation';
@@ -40,7 +40,7 @@ export function SiteMenu({ isCollapsed = false }: { isCollapsed?: boolean }) {
     key: 'chat',
     label: t('support.chat'),
     href: `${pathname}${changedSearch(search, { chat: anyChatRoom })}`,
-    icon: <MessageCircleIcon />,
+    icon: <MessagesSquareIcon />,
   };
   const support = [
     ...reachable.map(({ csType, title, href }) => ({

@@ -57,6 +57,7 @@ export {
   MegaphoneIcon,
   MenuIcon,
   MessageCircleIcon,
+  MessagesSquareIcon,
   MinusIcon,
   MoonIcon,
   NetworkIcon,

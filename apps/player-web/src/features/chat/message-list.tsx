@@ -1,7 +1,7 @@
 import { useTranslation } from '@quetzal/i18n/react';
 import { Button } from '@quetzal/ui/button';
 import { EmptyState } from '@quetzal/ui/empty-state';
-import { MessageCircleIcon } from '@quetzal/ui/icons';
+import { MessagesSquareIcon } from '@quetzal/ui/icons';
 import { ScrollRegion } from '@quetzal/ui/scroll-region';
 import { Skeleton } from '@quetzal/ui/skeleton';
 import { useFormat } from '@quetzal/web-kit/format';
@@ -57,7 +57,7 @@ export function MessageList({ room, onReport, onDelete }: MessageListProps) {
           </Button>
         )}
         {messages.length === 0 && (
-          <EmptyState icon={<MessageCircleIcon />} title={t('none')} detail={t('none_detail')} className="py-12" />
+          <EmptyState icon={<MessagesSquareIcon />} title={t('none')} detail={t('none_detail')} className="py-12" />
         )}
         <Rows messages={messages} asOf={list.dataUpdatedAt} onReport={onReport} onDelete={onDelete} />
       </ScrollRegion>
