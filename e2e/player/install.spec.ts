@@ -33,6 +33,21 @@ test('without a network every address shows the offline page, in the reader’s 
   await expect(page).toHaveURL(`${urls.player}/rng`);
 });
 
+test('the offline page goes on by itself although nobody told it that the network is back', async ({
+  page,
+  context,
+  urls,
+}) => {
+  await page.goto(`${urls.player}/download`);
+  await waitForWorker(page);
+  await context.setOffline(true);
+  await page.goto(`${urls.player}/rng`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Sin conexión' })).toBeVisible();
+  await page.evaluate(() => addEventListener('online', (event) => event.stopImmediatePropagation(), { capture: true }));
+  await context.setOffline(false);
+  await expect(page.getByRole('navigation', { name: 'Menú principal' })).toBeVisible();
+});
+
 test('in Arabic the offline page reads from the right', async ({ page, context, urls }) => {
   await page.addInitScript(() => localStorage.setItem('lang', 'AR'));
   await page.goto(urls.player);

@@ -7,7 +7,10 @@ export interface OfflineWords {
   retry: string;
 }
 
-/* The page comes from the cache whatever address was asked for, so asking again for the same address is all it takes. */
+/*
+ * The page comes from the cache whatever address was asked for, so asking again for the same address is all it takes. The
+ * browser tells of a network that is back only once, perhaps while the page was still loading, and never of a server.
+ */
 const script = `(function(d){
 ${readChoices}
 var words=JSON.parse(d.getElementById('offline-words').textContent);
@@ -21,6 +24,7 @@ var button=d.getElementById('retry');
 button.textContent=words[lang].retry;
 button.addEventListener('click',again);
 addEventListener('online',again);
+setInterval(function(){if(navigator.onLine)fetch('/',{method:'HEAD',cache:'no-store'}).then(function(answer){if(answer.ok)again()},function(){})},4000);
 })(document)`;
 
 const embedded = (value: unknown): string => JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
