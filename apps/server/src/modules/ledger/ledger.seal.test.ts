@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { useTestDatabase } from '#testing/database.ts';
 import { isProven, proveInclusion, verifyChain } from '#modules/ledger';
 import { leafHash, pathOf, rootByPath, rootOf } from './ledger.merkle.ts';
+import { horizonOf } from './ledger.seal.store.ts';
 import { seal } from './ledger.seal.ts';
 import { ledgerFixture, testSealKey } from './testing/ledger-fixture.ts';
 
@@ -13,6 +14,13 @@ const { ledger, player, house, bet } = ledgerFixture(db, clock);
 const key = testSealKey();
 const keys = new Map([[key.id, key.publicKey]]);
 const sealAll = (transfersMax = 4) => seal({ db, clock, key, transfersMax });
+
+/** Seals once every transaction of this moment has ended: those of other tests on the same server hold the horizon too. */
+async function sealWhenQuiet() {
+  const { current } = await horizonOf(db);
+  await expect.poll(async () => (await horizonOf(db)).horizon > current, { timeout: 30_000 }).toBe(true);
+  return sealAll();
+}
 const broken = async () => (await verifyChain(db, keys)).broken;
 
 /** Does as someone who owns the machine could: past every trigger and right. */
@@ -55,7 +63,7 @@ describe('sealing', () => {
   test('every journal is in one block, and the chain verifies', async () => {
     const ana = await player(1_000n);
     for (let index = 0; index < 10; index += 1) await bet(ana.cash, 10n, `s${index}`);
-    const blocks = await sealAll();
+    const blocks = await sealWhenQuiet();
     expect(blocks.length).toBeGreaterThan(1);
     expect(blocks.reduce((sum, { journals }) => sum + journals, 0)).toBe(11);
     expect(await verifyChain(db, keys)).toEqual({ blocks: blocks.length, journals: 11, broken: [] });
@@ -80,7 +88,7 @@ describe('sealing', () => {
     expect(await proveInclusion(db, { scope: 'bet', text: 'early' })).toBeUndefined();
     mayEnd.resolve();
     await late;
-    await sealAll();
+    await sealWhenQuiet();
     for (const text of ['early', 'late']) {
       const proof = await proveInclusion(db, { scope: 'bet', text });
       expect(proof !== undefined && isProven(proof, keys)).toBe(true);
@@ -92,7 +100,7 @@ describe('sealing', () => {
     const ana = await player(1_000n);
     for (let index = 0; index < 10; index += 1) await bet(ana.cash, 10n, `t${index}`);
     await Promise.allSettled([sealAll(), sealAll(), sealAll()]);
-    await sealAll();
+    await sealWhenQuiet();
     expect(await broken()).toEqual([]);
     expect(await ledger.trialBalance(db)).toMatchObject([{ balanced: true }]);
     expect(await ledger.verify(db)).toEqual([]);
