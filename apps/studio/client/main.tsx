@@ -7,6 +7,7 @@ import './styles/feature.css';
 import './styles/controls.css';
 import './styles/sheets.css';
 import './styles/sheet-panels.css';
+import { loadLetters } from 'virtual:game-letters';
 import { createRoot } from 'react-dom/client';
 import { loadEngineKit } from './load-engine-kit.ts';
 import { createGame } from './game/game.ts';
@@ -24,7 +25,11 @@ import { loadWords } from './words.ts';
 const launch = readLaunch(window.location);
 const root = document.documentElement;
 const art = themeArtOf(launch.gameCode);
-const [words, kit] = await Promise.all([loadWords(launch.language), loadEngineKit(art.theme.engine)]);
+const [words, kit] = await Promise.all([
+  loadWords(launch.language),
+  loadEngineKit(art.theme.engine),
+  loadLetters(launch.language),
+]);
 root.lang = launch.language;
 root.dir = /^(ar|fa|he|ur)\b/.test(launch.language) ? 'rtl' : 'ltr';
 root.dataset['theme'] = 'dark';

@@ -20,6 +20,23 @@ let lobby: Server;
 let lobbyOrigin: string;
 let studioOrigin: string;
 
+/** Runs in the page: what it shows beyond ASCII that no font of ours has, or that has not come yet. */
+function lettersWithoutFont(): string[] {
+  const shown = new Set(Array.from(document.body.innerText).filter((letter) => /[^\p{ASCII}\s]/u.test(letter)));
+  const family = getComputedStyle(document.body).fontFamily.split(',').slice(0, 2).join(',');
+  const isIn = (letter: string) =>
+    [...document.fonts].some(
+      (face) =>
+        face.status === 'loaded' &&
+        face.unicodeRange.split(',').some((part) => {
+          const [from = '', to = from] = part.trim().slice(2).split('-');
+          const code = letter.codePointAt(0) ?? 0;
+          return parseInt(from, 16) <= code && code <= parseInt(to, 16);
+        }),
+    );
+  return [...shown].filter((letter) => !isIn(letter) || !document.fonts.check(`16px ${family}`, letter));
+}
+
 /** A lobby that shows a game in a frame and keeps what the game tells it. */
 function lobbyPage(address: string): string {
   return `<!doctype html><iframe title="game" width="1200" height="680" src="${address}"></iframe><script>window.told = [];
@@ -110,10 +127,15 @@ describe.runIf(isBuilt)('the built game in a browser', () => {
     await page.close();
   });
 
-  it.each(['classic3', 'lines5x3', 'anywhere6x5'] as const)(
-    'loads a game over %s with less than 400 kB and without a console error',
-    async (engine) => {
+  it.each([
+    ['classic3', 'si'],
+    ['lines5x3', 'zh-Hant'],
+    ['anywhere6x5', 'ar'],
+  ] as const)(
+    'loads a game over %s in %s on a phone with less than 400 kB, its letters and no console error',
+    async (engine, language) => {
       const page = await openPage();
+      await page.setViewportSize({ width: 390, height: 844 });
       const errors: string[] = [];
       let bytes = 0;
       page.on('console', (message) => {
@@ -125,8 +147,11 @@ describe.runIf(isBuilt)('the built game in a browser', () => {
       session.on('Network.loadingFinished', ({ encodedDataLength }) => {
         bytes += encodedDataLength;
       });
-      await page.goto(`${studioOrigin}/play/${gameOver(engine)}?mode=demo&lang=ar`, { waitUntil: 'networkidle' });
+      await page.goto(`${studioOrigin}/play/${gameOver(engine)}?mode=demo&lang=${language}`, {
+        waitUntil: 'networkidle',
+      });
       await page.locator('canvas').waitFor();
+      expect(await page.evaluate(lettersWithoutFont)).toEqual([]);
       expect(errors).toEqual([]);
       expect(bytes).toBeGreaterThan(100_000);
       expect(bytes).toBeLessThan(FIRST_LOAD_BYTES_MAX);

@@ -1,32 +1,23 @@
-const arabic = () => import('./arabic.css');
-const cyrillic = () => import('./cyrillic.css');
-const devanagari = () => import('./devanagari.css');
+import { type Script, scriptOf } from './scripts.ts';
 
-/* By BCP 47 tag. Languages in Latin letters stand in no list: theirs are in the theme. */
-const loaders: Readonly<Record<string, () => Promise<unknown>>> = {
-  ar: arabic,
-  bn: () => import('./bengali.css'),
-  el: () => import('./greek.css'),
-  fa: arabic,
-  hi: devanagari,
-  ja: () => import('./japanese.css'),
-  kk: cyrillic,
-  km: () => import('./khmer.css'),
-  ko: () => import('./korean.css'),
-  lo: () => import('./lao.css'),
-  mr: devanagari,
-  my: () => import('./myanmar.css'),
-  ne: devanagari,
-  ru: cyrillic,
-  si: () => import('./sinhala.css'),
-  ta: () => import('./tamil.css'),
-  te: () => import('./telugu.css'),
-  th: () => import('./thai.css'),
-  uk: cyrillic,
-  ur: arabic,
-  vi: () => import('./vietnamese.css'),
-  'zh-Hans': () => import('./chinese-simplified.css'),
-  'zh-Hant': () => import('./chinese-traditional.css'),
+const loaders: Readonly<Record<Script, () => Promise<unknown>>> = {
+  arabic: () => import('./arabic.css'),
+  bengali: () => import('./bengali.css'),
+  'chinese-simplified': () => import('./chinese-simplified.css'),
+  'chinese-traditional': () => import('./chinese-traditional.css'),
+  cyrillic: () => import('./cyrillic.css'),
+  devanagari: () => import('./devanagari.css'),
+  greek: () => import('./greek.css'),
+  japanese: () => import('./japanese.css'),
+  khmer: () => import('./khmer.css'),
+  korean: () => import('./korean.css'),
+  lao: () => import('./lao.css'),
+  myanmar: () => import('./myanmar.css'),
+  sinhala: () => import('./sinhala.css'),
+  tamil: () => import('./tamil.css'),
+  telugu: () => import('./telugu.css'),
+  thai: () => import('./thai.css'),
+  vietnamese: () => import('./vietnamese.css'),
 };
 
 /**
@@ -34,5 +25,6 @@ const loaders: Readonly<Record<string, () => Promise<unknown>>> = {
  * its line heights and sizes. Undefined when it needs nothing. Letters themselves are fetched when they are shown.
  */
 export function loadFont(tag: string): Promise<unknown> | undefined {
-  return loaders[tag]?.();
+  const script = (scriptOf as Readonly<Record<string, Script>>)[tag];
+  return script && loaders[script]();
 }

@@ -1,0 +1,9 @@
+declare module 'subset-font' {
+  interface Options {
+    targetFormat: 'sfnt' | 'woff' | 'woff2';
+    variationAxes?: Readonly<Record<string, number | { min: number; max: number; default?: number }>>;
+    dropTables?: readonly string[];
+  }
+  /** A font with only the glyphs that the text needs. */
+  export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>;
+}
