@@ -88,7 +88,7 @@ function SideMenuRow({ item, collapsed }: { item: SideMenuItem; collapsed: boole
       aria-current={item.current ? 'page' : undefined}
       aria-label={collapsed ? item.label : undefined}
       className={cn(
-        'flex h-[2.625rem] items-center gap-2.5 rounded-md px-2.5 font-medium text-fg-2 hover:bg-surface-2 focus-ring aria-[current]:bg-raised aria-[current]:font-semibold aria-[current]:text-fg aria-[current]:shadow-[inset_0_0_0_1px_var(--q-line)] aria-[current]:[&>svg]:text-accent-text max-md:h-12 compact:h-[2.125rem] compact:text-sm [&>svg]:size-[1.125rem] [&>svg]:text-fg-3',
+        'flex min-h-[2.625rem] items-center gap-2.5 rounded-md px-2.5 font-medium text-fg-2 hover:bg-surface-2 focus-ring aria-[current]:bg-raised aria-[current]:font-semibold aria-[current]:text-fg aria-[current]:shadow-[inset_0_0_0_1px_var(--q-line)] aria-[current]:[&>svg]:text-accent-text max-md:min-h-12 compact:min-h-[2.125rem] compact:text-sm [&>svg]:size-[1.125rem] [&>svg]:text-fg-3',
         collapsed && 'h-11 justify-center px-0',
       )}
     >
@@ -99,7 +99,7 @@ function SideMenuRow({ item, collapsed }: { item: SideMenuItem; collapsed: boole
       ) : (
         item.icon
       )}
-      {!collapsed && <span className="min-w-0 flex-1 truncate">{item.label}</span>}
+      {!collapsed && <span className="min-w-0 flex-1">{item.label}</span>}
       {!collapsed && item.end !== undefined && <span className="tnum text-xs font-medium text-fg-3">{item.end}</span>}
     </Link>
   );
