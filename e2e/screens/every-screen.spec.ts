@@ -25,12 +25,11 @@ async function sessionOf(browser: Browser, site: Screen['site'], url: string): P
   return token;
 }
 
+/** Waits until nothing on the page is still being fetched, and its letters are there. */
 async function settle(page: Page): Promise<void> {
-  await page
-    .locator('[aria-busy="true"]')
-    .first()
-    .waitFor({ state: 'hidden', timeout: 1_500 })
-    .catch(() => undefined);
+  await expect(page.locator('[aria-busy="true"], [data-slot="skeleton"]').filter({ visible: true })).toHaveCount(0, {
+    timeout: 20_000,
+  });
   await page.evaluate(async () => {
     await document.fonts.ready;
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
