@@ -61,7 +61,7 @@ export function AuthFrame({
         >
           <AuthArtPanel {...{ artSrc, artTop, artTitle, artDetail }} className="max-md:hidden" />
           <div className="flex min-h-0 flex-1 flex-col">
-            <div className="flex flex-none items-center gap-3 px-7 pt-6 max-md:px-4 max-md:pt-4">
+            <div className="flex flex-none items-center gap-3 px-7 pt-6 pb-3 max-md:px-4 max-md:pt-4">
               <div className="min-w-0 flex-1">{top}</div>
               <Radix.Close asChild>
                 <IconButton label={closeLabel} className="-me-2">
@@ -69,7 +69,7 @@ export function AuthFrame({
                 </IconButton>
               </Radix.Close>
             </div>
-            <div className="min-h-0 flex-1 overflow-y-auto px-7 pt-4 pb-7 max-md:px-4 max-md:pb-[max(1.5rem,env(safe-area-inset-bottom))]">
+            <div className="min-h-0 flex-1 overflow-y-auto px-7 pt-1 pb-7 max-md:px-4 max-md:pb-[max(1.5rem,env(safe-area-inset-bottom))]">
               <Radix.Title
                 className={cn('mb-4 font-display text-2xl font-[650] tracking-tight text-fg', titleHidden && 'sr-only')}
               >
