@@ -1,4 +1,5 @@
 import { callLimits } from '#kernel/http/call-limits.ts';
+import { socketLimits } from '#kernel/http/socket-limits.ts';
 import type { DescribedPaths } from './permission-table.ts';
 
 interface Described {
@@ -47,6 +48,8 @@ export function callLimitsPage({ paths = {} }: DescribedPaths): string {
     '',
     'A head has to come whole within 10 s and 16 KB, a call with its body within 120 s (408, 431); a connection without a call is',
     'kept for 65 s. A body has 256 KB at most unless it carries pictures, and 32 levels of nesting, encrypted or not.',
+    '',
+    `A process opens ${socketLimits.handshakesPerMinuteMax} sockets a minute for one address and holds ${socketLimits.openMax} of it; one that names no session within 10 s is closed.`,
     '',
     'The address is that of the connection. Behind a proxy it is what `TRUSTED_PROXIES` (addresses or networks, separated by',
     'commas) say in X-Forwarded-For; `TRUST_PROXY=true` takes the last entry of whoever calls: for a server that one proxy alone reaches.',

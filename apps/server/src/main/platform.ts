@@ -74,7 +74,8 @@ export async function createPlatform(input: { config: Config; clock: Clock; logg
   const reconciling = createReconciling({ config, db, clock, ops });
   const playing = createPlaying({ ...rooms, config, ops, bets, lookups, onError });
   const authenticator = { member: identity.member, operator: ops.operator };
-  const door = { logger, authenticator, sites };
+  const trustProxy = config.TRUSTED_PROXIES?.split(',') ?? config.TRUST_PROXY;
+  const door = { logger, authenticator, sites, trustProxy };
 
   const routes = [
     siteRoutes({ sites, clock, countryOf, encryptionKey: encryption.publicKey }),
@@ -116,14 +117,20 @@ export async function createPlatform(input: { config: Config; clock: Clock; logg
       ops,
       freeRounds: playing.freeRounds,
     },
-    realTime: () => createRealTime({ ...door, events, balancesOf: wallet.balancesShown, unreadOf: inbox.unreadOf }),
+    realTime: () =>
+      createRealTime({
+        ...door,
+        clock,
+        events,
+        balancesOf: wallet.balancesShown,
+        unreadOf: inbox.unreadOf,
+      }),
     page: pagesOf({ sites, countryOf, encryptionKey: encryption.publicKey }),
     buildApi: (): Promise<Api> =>
       buildApi({
         ...door,
         encryption,
         translate: words.error,
-        trustProxy: config.TRUSTED_PROXIES?.split(',') ?? config.TRUST_PROXY,
         checkReady: async () => {
           await database.pool.query('select 1');
         },

@@ -2,14 +2,19 @@ import type { Server as HttpServer } from 'node:http';
 import type { Logger } from 'pino';
 import { Server } from 'socket.io';
 import type { Authenticator, SiteDirectory } from '../auth/principal.ts';
+import type { Clock } from '../clock/clock.ts';
 import type { Events } from '../events/events.ts';
 import { paced } from '../events/paced.ts';
 import { addChatScreens } from './chat-screens.ts';
 import { type BalanceScreens, createBalanceScreens } from './balance-screens.ts';
+import { createSocketCounter, type SocketLimits } from './socket-limits.ts';
+import { type TrustedProxies, visitorAddresses } from './visitor-address.ts';
 import { roomOf, type Screen, type Screens } from './screens.ts';
 
 const siteRoomOf = (siteId: string): string => `site:${siteId}`;
 const messageBytesMax = 10_000;
+/** A page names its session with its first word. */
+const sessionWithinMs = 10_000;
 /** A busy site has many wins in a second; its screens hear of them no more often than this. */
 const winnersPauseMs = 5_000;
 
@@ -26,18 +31,28 @@ export function createRealTime(deps: {
   sites: SiteDirectory;
   events: Events;
   logger: Logger;
+  clock: Clock;
+  trustProxy: TrustedProxies;
+  socketLimits?: SocketLimits;
   balancesOf: BalanceScreens['balancesOf'];
   /** How many messages of the platform each of these members has not read. */
   unreadOf(memberIds: readonly string[]): Promise<{ memberId: string; unread: number }[]>;
 }): RealTime {
+  const counter = createSocketCounter(
+    { clock: deps.clock, addressOf: visitorAddresses(deps.trustProxy) },
+    deps.socketLimits,
+  );
   const io: Screens = new Server({
     serveClient: false,
     maxHttpBufferSize: messageBytesMax,
-    allowRequest: ({ headers: { origin } }, decide) => {
-      isOwnPage(origin, deps.sites).then(
+    connectTimeout: sessionWithinMs,
+    allowRequest: (req, decide) => {
+      if (!counter.admits(req)) return decide('too many', false);
+      isOwnPage(req.headers.origin, deps.sites).then(
         (isOwn) => decide(null, isOwn),
         () => decide(null, false),
       );
+      return undefined;
     },
   });
   io.use((socket, next) => {
@@ -91,7 +106,10 @@ export function createRealTime(deps: {
     }
   });
   return {
-    attach: (server) => void io.attach(server, { path: '/socket.io' }),
+    attach(server) {
+      io.attach(server, { path: '/socket.io' });
+      counter.watch(io.engine);
+    },
     close: async () => {
       io.disconnectSockets(true);
       await io.close();

@@ -1,6 +1,13 @@
+import type { IncomingMessage } from 'node:http';
 import Fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
-import { dropFalseAddress, proxiesBelieved, type TrustedProxies } from './visitor-address.ts';
+import {
+  dropFalseAddress,
+  networkOf,
+  proxiesBelieved,
+  type TrustedProxies,
+  visitorAddresses,
+} from './visitor-address.ts';
 
 async function addressSeen(trusted: TrustedProxies, from: string, forwardedFor: string): Promise<string> {
   const app = Fastify({ trustProxy: proxiesBelieved(trusted) });
@@ -9,7 +16,10 @@ async function addressSeen(trusted: TrustedProxies, from: string, forwardedFor: 
   const headers = { 'x-forwarded-for': forwardedFor };
   const answer = await app.inject({ url: '/', remoteAddress: from, headers });
   await app.close();
-  return answer.json<{ ip: string }>().ip;
+  const { ip } = answer.json<{ ip: string }>();
+  const bare = { headers, socket: { remoteAddress: from } } as unknown as IncomingMessage;
+  expect(visitorAddresses(trusted)(bare)).toBe(ip);
+  return ip;
 }
 
 describe('the address of a visitor', () => {
@@ -30,5 +40,19 @@ describe('the address of a visitor', () => {
     ['in IPv6', true, '10.0.0.1', '2001:db8::7', '2001:db8::7'],
   ])('%s', async (_when, trusted, from, forwardedFor, seen) => {
     expect(await addressSeen(trusted, from, forwardedFor)).toBe(seen);
+  });
+});
+
+describe('what is counted as one visitor', () => {
+  it.each([
+    ['192.0.2.1', '192.0.2.1'],
+    ['::ffff:192.0.2.1', '192.0.2.1'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+    ['2001:DB8:1:2::9', '2001:db8:1:2'],
+    ['2001:db8::9', '2001:db8:0:0'],
+    ['::1', '0:0:0:0'],
+    ['not an address', 'not an address'],
+  ])('%s counts as %s', (address, network) => {
+    expect(networkOf(address)).toBe(network);
   });
 });

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
+import proxyAddr from '@fastify/proxy-addr';
 
 /** True: one proxy stands before us; or the addresses and networks of the proxies whose X-Forwarded-For is believed. */
 export type TrustedProxies = boolean | string[];
@@ -22,4 +23,27 @@ export function dropFalseAddress(
 ): void {
   if (isIP(req.ip) === 0) delete req.raw.headers['x-forwarded-for'];
   done();
+}
+
+/** The address of who makes a call that no application of ours has seen yet: the same as `req.ip` would tell. */
+export function visitorAddresses(trusted: TrustedProxies): (req: IncomingMessage) => string {
+  const believed = proxiesBelieved(trusted);
+  const isTrusted = Array.isArray(believed) ? proxyAddr.compile(believed) : believed || (() => false);
+  return (req) => {
+    const address = proxyAddr(req, isTrusted);
+    return isIP(address) === 0 ? (req.socket.remoteAddress ?? '') : address;
+  };
+}
+
+const groupsOfNetwork = 4;
+
+/** What is counted as one visitor: an IPv4 address; of IPv6 the network of /64, which one subscriber has for themselves. */
+export function networkOf(address: string): string {
+  if (isIP(address) !== 6) return address;
+  const mapped = /^::ffff:([\d.]+)$/i.exec(address)?.[1];
+  if (mapped !== undefined) return mapped;
+  const [head = '', tail] = address.toLowerCase().split('::');
+  const groups = head.split(':').filter((group) => group !== '');
+  const zeros = tail === undefined ? [] : Array.from({ length: groupsOfNetwork }, () => '0');
+  return [...groups, ...zeros].slice(0, groupsOfNetwork).join(':');
 }
