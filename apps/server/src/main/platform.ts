@@ -74,8 +74,7 @@ export async function createPlatform(input: { config: Config; clock: Clock; logg
   const reconciling = createReconciling({ config, db, clock, ops });
   const playing = createPlaying({ ...rooms, config, ops, bets, lookups, onError });
   const authenticator = { member: identity.member, operator: ops.operator };
-  const trustProxy = config.TRUSTED_PROXIES?.split(',') ?? config.TRUST_PROXY;
-  const door = { logger, authenticator, sites, trustProxy };
+  const door = { logger, authenticator, sites, trustProxy: config.TRUSTED_PROXIES?.split(',') ?? config.TRUST_PROXY };
 
   const routes = [
     siteRoutes({ sites, clock, countryOf, encryptionKey: encryption.publicKey }),
@@ -118,13 +117,7 @@ export async function createPlatform(input: { config: Config; clock: Clock; logg
       freeRounds: playing.freeRounds,
     },
     realTime: () =>
-      createRealTime({
-        ...door,
-        clock,
-        events,
-        balancesOf: wallet.balancesShown,
-        unreadOf: inbox.unreadOf,
-      }),
+      createRealTime({ ...door, clock, events, balancesOf: wallet.balancesShown, unreadOf: inbox.unreadOf }),
     page: pagesOf({ sites, countryOf, encryptionKey: encryption.publicKey }),
     buildApi: (): Promise<Api> =>
       buildApi({
