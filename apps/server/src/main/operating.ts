@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Logger } from 'pino';
 import {
+  announcementJobs,
   announcementOpsRoutes,
   announcementRoutes,
   createAnnouncementPictures,
@@ -36,7 +37,7 @@ export function createOperating(deps: {
   });
   return {
     services: { announcements, integrity },
-    jobs: auditJobs({ integrity }),
+    jobs: [...auditJobs({ integrity }), ...announcementJobs({ db, clock })],
     routes: [
       announcementRoutes({ announcements, pictures }),
       announcementOpsRoutes({ announcements, pictures, sites, siteOf: ops.siteOf }),

@@ -6,6 +6,7 @@ import { addListShown } from './routes/list-shown.ts';
 import { addPictureOps } from './routes/picture-ops.ts';
 import { addShowPicture } from './routes/show-picture.ts';
 
+export { announcementJobs } from './announcements.jobs.ts';
 export { type Announcements, createAnnouncements } from './announcements.service.ts';
 export { createAnnouncementPictures } from './pictures/pictures.service.ts';
 export type { NewAnnouncement } from './announcement.model.ts';

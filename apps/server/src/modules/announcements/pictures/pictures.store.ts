@@ -1,4 +1,5 @@
-import type { Reader, Tx } from '#kernel/database/database.ts';
+import { sql } from 'kysely';
+import type { Database, Reader, Tx } from '#kernel/database/database.ts';
 
 /** Keeps a picture of a site. */
 export async function insertPicture(
@@ -33,4 +34,20 @@ export async function countPictures(db: Reader, siteId: string, ids: readonly st
     .where('id', 'in', [...ids])
     .executeTakeFirstOrThrow();
   return Number(count);
+}
+
+/** Deletes pictures put up before a time that no announcement, of now or of earlier, and no site's file names. */
+export async function deleteUnused(db: Database, before: Date): Promise<void> {
+  const names = (text: string) => sql<boolean>`position(announcement_picture.id::text in ${sql.ref(text)}::text) > 0`;
+  await db
+    .deleteFrom('announcement_picture')
+    .where('added_at', '<', before)
+    .where(({ exists, not, selectFrom }) =>
+      not(exists(selectFrom('announcement_image').select('sequence').where(names('announcement_image.url')))),
+    )
+    .where(({ exists, not, selectFrom }) =>
+      not(exists(selectFrom('announcement_text').select('language').where(names('announcement_text.html')))),
+    )
+    .where(({ exists, not, selectFrom }) => not(exists(selectFrom('site').select('id').where(names('site.settings')))))
+    .execute();
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import {
+  announcementJobs,
   announcementOpsRoutes,
   announcementRoutes,
   createAnnouncementPictures,
@@ -118,4 +119,31 @@ test('only operators put pictures up', async () => {
 
 test('a picture that is not there is not found', async () => {
   expect((await show(`/wps/v2/announcements/pictures/${randomUUID()}`)).statusCode).toBe(404);
+});
+
+describe('pictures that nobody announces', () => {
+  const dayMs = 24 * 60 * 60_000;
+  const forget = async (afterMs: number) => {
+    const clock = { now: () => new Date(rooms.clock.now().getTime() + afterMs) };
+    for (const job of announcementJobs({ db: rooms.db, clock })) await job.run();
+  };
+  const isThere = async (url: string) => (await show(url)).statusCode === 200;
+
+  test('are forgotten after a day, and not before', async () => {
+    const { url } = await added(await plain(64, 30).png().toBuffer());
+    await forget(dayMs - 1);
+    expect(await isThere(url)).toBe(true);
+    await forget(dayMs + 1);
+    expect(await isThere(url)).toBe(false);
+  });
+
+  test('stay when an announcement shows them, beside its text or in it', async () => {
+    const beside = await added(await plain(64, 30).png().toBuffer());
+    const within = await added(await plain(64, 30).png().toBuffer());
+    const wish = promotion([{ sequence: 1, url: beside.url }]);
+    const texts = { es: { title: 'Copa', html: `<p>Copa</p><img src="${within.url}" alt="" />` } };
+    expect((await ops.call('POST', '/ops/v1/announcements', { ...wish, texts })).status).toBe(200);
+    await forget(10 * dayMs);
+    expect([await isThere(beside.url), await isThere(within.url)]).toEqual([true, true]);
+  });
 });
