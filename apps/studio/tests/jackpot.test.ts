@@ -151,6 +151,26 @@ describe('a pot', () => {
     expect(await pot()).toEqual(next);
   });
 
+  it('is paid in the name of its round, so that it is taken back when the round is refunded', async () => {
+    await aimAtPot();
+    const { id } = round(await studio.spin(token, HIT.stake));
+    expect(platform.callsTo('credit').at(-1)?.fields).toMatchObject({ kind: 'jackpot', roundId: id });
+  });
+
+  it('ends with its round, and is paid no more, when the platform has refunded that meanwhile', async () => {
+    await aimAtPot();
+    platform.behaviour['credit'] = 'refuse';
+    platform.state.refusal = 'ROUND_CLOSED';
+    const requestId = randomUUID();
+    const ended = round(await studio.spin(token, HIT.stake, requestId));
+    expect(ended).toMatchObject({ state: 'settled', win: '0.00' });
+    studio.clock.offsetMs = 10_000;
+    await recoverDueRounds(studio.deps);
+    expect(platform.callsTo('credit')).toHaveLength(1);
+    platform.behaviour['credit'] = 'normal';
+    expect(round(await studio.spin(token, '1.00'))).toMatchObject({ state: 'settled' });
+  });
+
   it('neither grows nor pays while it is switched off, and is then what it was', async () => {
     await aimAtPot();
     const now = new Date();

@@ -26616,6 +26616,8 @@ export interface operations {
                     /** @enum {unknown} */
                     kind: "promo" | "jackpot" | "free_rounds";
                     campaign?: string;
+                    /** @description The round that won a jackpot: who refunds it takes the prize back. With kind jackpot alone */
+                    roundId?: string;
                     freeRound?: {
                         grantId: string;
                     };

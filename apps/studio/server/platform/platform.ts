@@ -163,10 +163,10 @@ export function createPlatform(deps: PlatformDeps) {
       return acknowledge(vendorCode, 'win', { ...fields, ...win, roundClosed: true });
     },
 
-    /** Pays a prize that is the player's, whatever becomes of the round; needs no session. */
+    /** Pays a jackpot; needs no session. It names its round, and is taken back with it when that is refunded. */
     async credit(
       facts: Pick<PlayFacts, 'vendorCode' | 'playerRef' | 'currency'>,
-      prize: { txId: string; amount: string; kind: 'jackpot'; campaign: string },
+      prize: { txId: string; amount: string; kind: 'jackpot'; campaign: string; roundId: string },
     ): Promise<Acknowledgement> {
       const { vendorCode, ...fields } = facts;
       return acknowledge(vendorCode, 'credit', { ...fields, ...prize });

@@ -117,6 +117,11 @@ async function pay(deps: StudioDeps, session: Session, round: Round): Promise<vo
     roundDetails: roundDetails(round, session.currency),
   });
   const { acknowledged, balance, cause } = won.acknowledged ? await payJackpot(deps, session, round, won) : won;
+  // The platform has refunded the round meanwhile: the stake is back, and nothing is paid for it.
+  if (cause === 'ROUND_CLOSED') {
+    await endRound(deps.db, round.id, 'settling', { balance, win: 0n, now: deps.now() });
+    return;
+  }
   const { paid } = won;
   const win = paid === null ? {} : { win: unitsOf(paid, session.currency) };
   if (acknowledged) await endRound(deps.db, round.id, 'settling', { balance, ...win, now: deps.now() });
@@ -130,7 +135,13 @@ async function payJackpot(deps: StudioDeps, session: Session, round: Round, won:
   const { vendorCode, playerRef, currency } = session;
   return deps.platform.credit(
     { vendorCode, playerRef, currency },
-    { txId: jackpotTxId(round.id), amount: toDecimal(win, currency), kind: 'jackpot', campaign: round.id },
+    {
+      txId: jackpotTxId(round.id),
+      amount: toDecimal(win, currency),
+      kind: 'jackpot',
+      campaign: round.id,
+      roundId: round.id,
+    },
   );
 }
 

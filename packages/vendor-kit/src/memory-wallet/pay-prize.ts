@@ -2,7 +2,7 @@ import type { CreditFields } from '../protocol/index.ts';
 import type { WalletCall } from '../server/index.ts';
 import type { Answer, Rules } from './rules.ts';
 
-/** Pays a prize that belongs to no bet. */
+/** Pays a prize that answers no bet; a jackpot that names its round stands and falls with it. */
 export async function payPrize(rules: Rules, call: WalletCall, fields: CreditFields): Promise<Answer> {
   const { is, ok, no, known, keep } = rules;
   const player = rules.playerOf(fields.playerRef);
@@ -11,14 +11,23 @@ export async function payPrize(rules: Rules, call: WalletCall, fields: CreditFie
   if (is('wants a session for a prize') && !player.isLoggedIn) return no('TOKEN_EXPIRED');
   const units = rules.amountIn(fields.amount);
   if (units === undefined || units === 0n) return no('INVALID_REQUEST');
-  const { playerRef, kind, amount, campaign = '' } = fields;
-  const payload = JSON.stringify([playerRef, kind, amount, campaign]);
+  const { playerRef, kind, amount, campaign = '', roundId } = fields;
+  const payload = JSON.stringify([playerRef, kind, amount, campaign, roundId]);
   const before = known(call, fields.txId);
   if (before !== undefined && before.payload !== payload && !is('ignores another prize'))
     return no('DUPLICATE_TRANSACTION');
   if (before !== undefined && !is('pays a prize again')) return ok(player);
+  if (roundId !== undefined) {
+    const ofRound = rules.movementsOf(call, { playerRef, roundId });
+    if (kind !== 'jackpot' || ofRound.length === 0) return no('INVALID_REQUEST');
+    if (rules.book.closedRounds.has(rules.roundKey(call, { playerRef, roundId })) && ofRound.every(isGone))
+      return no('ROUND_CLOSED');
+  }
   player.cash += units;
   rules.settle(player);
-  keep(call, fields.txId, { kind: 'credit', payload, playerRef, units });
+  keep(call, fields.txId, { kind: 'credit', payload, playerRef, units, ...(roundId === undefined ? {} : { roundId }) });
   return ok(player);
 }
+
+/** Of a refunded or cancelled round nothing counts any more. */
+const isGone = ({ state }: { state: string }): boolean => state !== 'done';

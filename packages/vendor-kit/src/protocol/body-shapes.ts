@@ -37,6 +37,7 @@ export const bodyShapes: Record<CallName, Record<string, Check>> = {
     amount: isAmount,
     kind: (value) => value === 'promo' || value === 'jackpot' || value === 'free_rounds',
     campaign: optional(isId),
+    roundId: optional(isId),
     freeRound,
   },
   endRound: { ...player, roundId: isId },

@@ -120,7 +120,7 @@ export interface WinFields extends Movement {
 /** Takes a bet or a win back, known or not: exactly one of the two is named. */
 export type RollbackFields = Movement & ({ betTxId: string; winTxId?: never } | { winTxId: string; betTxId?: never });
 
-/** Pays a prize that belongs to no bet; needs no session, and may come days later. */
+/** Pays a prize that answers no bet; needs no session, and may come days later. */
 export interface CreditFields {
   txId: string;
   playerRef: string;
@@ -128,6 +128,8 @@ export interface CreditFields {
   amount: string;
   kind: 'promo' | 'jackpot' | 'free_rounds';
   campaign?: string;
+  /** The round that won a jackpot, whose refund takes the prize back; with kind `jackpot` alone. */
+  roundId?: string;
   /** The grant whose rounds it pays, all at once. */
   freeRound?: { grantId: string };
 }

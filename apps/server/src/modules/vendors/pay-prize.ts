@@ -2,14 +2,18 @@ import { parseAmount } from '@quetzal/domain/money';
 import type { Tx } from '#kernel/database/database.ts';
 import { countFreeWin, grantOf } from './free-rounds/play-free-round.ts';
 import { payloadHashOf } from './payload-hash.ts';
-import { type Caller, playerOf } from './player-check.ts';
+import { type Caller, playerOf, type Refusal } from './player-check.ts';
 import { refuse, type Verdict } from './protocol.model.ts';
 import type { CreditBody } from './protocol.schemas.ts';
 import { insertTransaction, selectTransaction } from './protocol.store.ts';
+import { lockRound } from './rounds.store.ts';
 import { stakeableNow } from './stakeable.ts';
 import type { VendorsDeps } from './vendors.deps.ts';
 
-/** Pays a prize of a promotion or jackpot. It belongs to no round, and needs no session: it may come days later. */
+/**
+ * Pays a prize of a promotion or jackpot. It needs no session: it may come days later. A jackpot may name the round that
+ * won it; then it stands and falls with that round.
+ */
 export async function payPrize(deps: VendorsDeps, tx: Tx, caller: Caller, body: CreditBody): Promise<Verdict> {
   const { vendorCode, site } = caller;
   const { txId, kind, campaign = null } = body;
@@ -23,13 +27,15 @@ export async function payPrize(deps: VendorsDeps, tx: Tx, caller: Caller, body: 
   const { playerRef } = body;
   const grantId = body.freeRound?.grantId ?? null;
   const hashKind = `credit/${kind}/${campaign ?? ''}${grantId === null ? '' : `/${grantId}`}`;
-  const payloadHash = payloadHashOf({ kind: hashKind, playerRef, currency, amount });
+  const payloadHash = payloadHashOf({ kind: hashKind, playerRef, currency, amount, roundId: body.roundId });
   const player = { memberId, currency, vendorCode };
   const known = await selectTransaction(tx, vendorCode, txId);
   if (known !== undefined) {
     if (known.payloadHash !== payloadHash) return refuse('DUPLICATE_TRANSACTION');
     return { status: 'OK', currency, balance: await stakeableNow(deps, tx, player) };
   }
+  const won = body.roundId === undefined ? undefined : await roundOf(tx, caller, memberId, body);
+  if (won !== undefined && 'refused' in won) return refuse(won.refused);
   const key = grantId === null ? undefined : { grantId, memberId, vendorCode };
   if (key !== undefined && (await grantOf(tx, key)) === undefined) return refuse('FREE_ROUND_NOT_FOUND');
   const paid = key === undefined ? amount : await countFreeWin(tx, key, amount);
@@ -43,12 +49,25 @@ export async function payPrize(deps: VendorsDeps, tx: Tx, caller: Caller, body: 
     currency,
     amount: paid,
     betTxId: null,
-    roundId: null,
+    roundId: won?.id ?? null,
     betId: null,
   };
   await insertTransaction(tx, { ...row, kind: 'credit', state: 'done', grantId }, deps.clock.now());
   const short = paid < amount ? { paid } : {};
   return { status: 'OK', currency, balance: await stakeableNow(deps, tx, player), ...short, moved: paid > 0n };
+}
+
+/** The round that a jackpot names, locked; it has to be known and to stand. */
+async function roundOf(
+  tx: Tx,
+  { vendorCode }: Caller,
+  memberId: string,
+  { kind, roundId = '' }: CreditBody,
+): Promise<{ id: string } | { refused: Refusal }> {
+  if (kind !== 'jackpot') return { refused: 'INVALID_REQUEST' };
+  const round = await lockRound(tx, { vendorCode, vendorRoundId: roundId, memberId });
+  if (round === undefined) return { refused: 'INVALID_REQUEST' };
+  return round.state === 'refunded' || round.state === 'cancelled' ? { refused: 'ROUND_CLOSED' } : round;
 }
 
 type Prize = Parameters<VendorsDeps['wallet']['creditPrize']>[1];

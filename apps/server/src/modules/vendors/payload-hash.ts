@@ -9,7 +9,7 @@ export function payloadHashOf(movement: {
   playerRef: string;
   currency: string;
   gameCode?: string;
-  roundId?: string;
+  roundId?: string | undefined;
   amount?: bigint;
   betTxId?: string | undefined;
 }): string {

@@ -45,6 +45,8 @@ export interface PlayerWallet {
   /** Takes a win back; what the member has spent of it is owed. */
   reverseWin(tx: Tx, reversal: Movement & { betTxId: string; winTxId: string; by: EventActor }): Promise<Moved>;
   creditPrize(tx: Tx, prize: Prize): Promise<Moved>;
+  /** Takes a jackpot back whose round is refunded; what the member has spent of it is owed. */
+  reversePrize(tx: Tx, reversal: Movement & { prizeTxId: string; by: EventActor }): Promise<Moved>;
   /** What the member could stake in a game now: cash, and the restricted credit that may be used there. */
   stakeableIn(db: Reader, where: Stakeable): Promise<bigint>;
   /** Counts bets that have just ended for the member's restricted credit. */

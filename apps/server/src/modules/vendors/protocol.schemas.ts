@@ -51,6 +51,10 @@ export const CreditBody = Type.Object({
   amount: Amount,
   kind: Type.Enum(['promo', 'jackpot', 'free_rounds']),
   campaign: Type.Optional(Id),
+  roundId: Type.Optional({
+    ...Id,
+    description: 'The round that won a jackpot: who refunds it takes the prize back. With kind jackpot alone',
+  }),
   freeRound,
 });
 export const OpenFreeRoundsBody = Type.Object(player);

@@ -127,13 +127,13 @@ export async function markTransaction(
     .execute();
 }
 
-/** The bets and wins of a round that count, in the order in which they came. */
+/** The bets, wins and jackpots of a round that count, in the order in which they came. */
 export async function selectStanding(db: Reader, roundId: string): Promise<VendorTransaction[]> {
   const rows = await db
     .selectFrom('vendor_transaction')
     .selectAll()
     .where('round_id', '=', roundId)
-    .where('kind', 'in', ['bet', 'win'])
+    .where('kind', 'in', ['bet', 'win', 'credit'])
     .where('state', '=', 'done')
     .orderBy('created_at')
     .orderBy('tx_id')

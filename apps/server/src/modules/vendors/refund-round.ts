@@ -9,7 +9,7 @@ import { refuse, type Verdict } from './protocol.model.ts';
 import type { RefundRoundBody } from './protocol.schemas.ts';
 import { markTransaction, selectStanding } from './protocol.store.ts';
 import { endRound, insertRound, lockRound, type Round } from './rounds.store.ts';
-import { returnStake, takeWinMoney } from './take-back.ts';
+import { returnStake, takePrizeMoney, takeWinMoney } from './take-back.ts';
 import type { VendorsDeps } from './vendors.deps.ts';
 
 /** A round that is to be refunded, locked, and who says so. */
@@ -20,14 +20,18 @@ export interface RoundRefund {
   reason: string | undefined;
 }
 
-/** Stakes come back before wins are taken, so that no more is owed than has to be. */
+/** Stakes come back before wins and jackpots are taken, so that no more is owed than has to be. */
 async function moveBack(deps: VendorsDeps, tx: Tx, { site, round, by }: RoundRefund): Promise<boolean> {
   const standing = await selectStanding(tx, round.id);
-  for (const kind of ['bet', 'win'] as const) {
+  for (const [kind, moveOne] of [
+    ['bet', returnStake],
+    ['win', takeWinMoney],
+    ['credit', takePrizeMoney],
+  ] as const) {
     for (const movement of standing.filter((one) => one.kind === kind)) {
       const back = { site, round, movement, txId: `refund/${round.id}/${movement.txId}` };
       await markTransaction(tx, movement, 'refunded');
-      await (kind === 'bet' ? returnStake(deps, tx, back) : takeWinMoney(deps, tx, back, by));
+      await moveOne(deps, tx, back, by);
     }
   }
   return standing.some(({ amount }) => amount > 0n);
@@ -37,8 +41,8 @@ const sumOf = (bets: readonly Bet[], field: 'stake' | 'win', currency: string): 
   formatAmount({ currency, amount: bets.reduce((sum, bet) => sum + bet[field], 0n) });
 
 /**
- * Refunds a round that is open or closed: every stake goes back, every win is taken back, and what was spent of a win is
- * owed. Answers the bets as they are then; none, and nothing has changed, when nothing of the round stood.
+ * Refunds a round that is open or closed: every stake goes back, every win and jackpot is taken back, and what was spent of
+ * them is owed. Answers the bets as they are then; none, and nothing has changed, when nothing of the round stood.
  */
 export async function refundRound(
   deps: VendorsDeps,

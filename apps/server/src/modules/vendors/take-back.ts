@@ -50,6 +50,22 @@ export async function takeWinMoney(
   if (win.grantId) await countPlay(tx, win.grantId, { won: -win.amount });
 }
 
+/** Moves a jackpot back that its round has won. */
+export async function takePrizeMoney(
+  deps: VendorsDeps,
+  tx: Tx,
+  back: TakenBack & { round: Round },
+  by: EventActor,
+): Promise<void> {
+  const { site, round, movement: prize, txId } = back;
+  const moved = await deps.wallet.reversePrize(tx, {
+    ...moveOf(site, round, prize, txId),
+    prizeTxId: prize.txId,
+    by,
+  });
+  if (moved.outcome !== 'posted') throw new Error(`Ledger did not take a prize back: ${moved.outcome}`);
+}
+
 /** Gives a stake back; refuses when the bet has had its result and stands. */
 export async function giveBetBack(deps: VendorsDeps, tx: Tx, back: TakenBack): Promise<Refusal | undefined> {
   const { site, round, movement: bet, txId } = back;

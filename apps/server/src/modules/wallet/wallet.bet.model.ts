@@ -35,6 +35,9 @@ export interface Prize {
   campaign: string | null;
 }
 
+/** A jackpot that is taken back with its round; `amount` is what it was, and `by` who says so. */
+export type PrizeReversal = BetMovement & { prizeTxId: string; by: EventActor };
+
 /** Whose money can be staked in which game. */
 export interface Stakeable {
   memberId: string;

@@ -3,10 +3,18 @@ import type { Reader, Tx } from '#kernel/database/database.ts';
 import { houseAccount, type Ledger, playerAccount } from '#modules/ledger';
 import { stakeTransfers, winTransfers } from './bonuses/bet-transfers.ts';
 import type { BonusPlay, SettledRound } from './bonuses/bonus-play.ts';
-import { reverseWin } from './debts/reverse-win.ts';
+import { reversePrize, reverseWin } from './debts/reverse-win.ts';
 import { balanceOf } from './wallet.balance.ts';
 import { betOf, createBetAnswers, factsOf } from './wallet.bet-answers.ts';
-import type { BetMoved, BetMovement, BetSettlement, Prize, Stakeable, WinReversal } from './wallet.bet.model.ts';
+import type {
+  BetMoved,
+  BetMovement,
+  BetSettlement,
+  Prize,
+  PrizeReversal,
+  Stakeable,
+  WinReversal,
+} from './wallet.bet.model.ts';
 
 /** Stakes, wins and rollbacks as the game rooms post them, each inside the caller's transaction. */
 export interface BetDoor {
@@ -26,6 +34,8 @@ export interface BetDoor {
   uncountRound(tx: Tx, memberId: string, roundId: string): Promise<void>;
   /** Takes a win back, once. What the member has spent of it is owed, and paid by the next credits. */
   reverseWin(tx: Tx, reversal: WinReversal): Promise<BetMoved>;
+  /** Takes a jackpot back with its round, once; what the member has spent of it is owed. */
+  reversePrize(tx: Tx, reversal: PrizeReversal): Promise<BetMoved>;
 }
 
 /** The game rooms' door to the ledger. The house side is one account for each site and vendor. */
@@ -109,5 +119,6 @@ export function createBetDoor(deps: { ledger: Ledger; clock: Clock; play: BonusP
       return credited(tx, rollback, await answer(tx, rollback, cash.id, result));
     },
     reverseWin: (tx, reversal) => reverseWin({ ...deps, ...answers }, tx, reversal),
+    reversePrize: (tx, reversal) => reversePrize({ ...deps, ...answers }, tx, reversal),
   };
 }

@@ -128,6 +128,58 @@ describe('W12 a round that its vendor refunds', () => {
     expect(await owed.execute()).toEqual([{ amount: pesos(5) }]);
   });
 
+  describe('and that won a jackpot', () => {
+    const jackpot = (seat: Seat, roundId: string, more: object = {}) => ({
+      requestId: randomUUID(),
+      txId: randomUUID(),
+      operatorId: 'quetzal',
+      playerRef: seat.memberId,
+      currency: 'MXN',
+      amount: '250.00',
+      kind: 'jackpot',
+      roundId,
+      ...more,
+    });
+    const credit = (body: object) => vendorCall(rooms, '/vendor/v1/wallet/credit', body);
+
+    test('loses it with its win, once, and what was spent of it is owed', async () => {
+      const seat = await seatWith('bote.devuelto', 100);
+      const { first } = await played(seat, { roundClosed: true });
+      const prize = jackpot(seat, first.roundId);
+      expect(await credit(prize)).toMatchObject({ status: 'OK', balance: '355.00' });
+      await bet(rooms, betBody(seat, { amount: '350.00' }));
+      const back = { status: 'OK', balance: '0.00' };
+      expect(await refund(refundBody(seat, first.roundId))).toMatchObject(back);
+      expect(await refund(refundBody(seat, first.roundId))).toMatchObject(back);
+      const debts = rooms.db
+        .selectFrom('member_debt')
+        .select(['amount', 'paid'])
+        .where('member_id', '=', seat.memberId);
+      const owed = (await debts.execute()).reduce((sum, { amount, paid }) => sum + amount - paid, 0n);
+      expect(owed).toBe(pesos(250));
+      expect(await credit({ ...prize, requestId: randomUUID() })).toMatchObject(back);
+      expect(await credit(jackpot(seat, first.roundId))).toMatchObject({ status: 'ROUND_CLOSED' });
+    });
+
+    test('keeps a prize that names no round', async () => {
+      const seat = await seatWith('bote.aparte', 100);
+      const { first } = await played(seat);
+      const { roundId: _round, ...apart } = jackpot(seat, first.roundId);
+      await credit(apart);
+      expect(await refund(refundBody(seat, first.roundId))).toMatchObject({ status: 'OK', balance: '350.00' });
+    });
+
+    test.each([
+      ['a round that is not known', { roundId: 'nobody-played-it' }],
+      ['a round of a promotion', { kind: 'promo' }],
+    ])('is refused for %s', async (what, more) => {
+      const seat = await seatWith(`bote.${what.length}`, 100);
+      const { first } = await played(seat);
+      expect(await credit(jackpot(seat, first.roundId, more))).toMatchObject({ status: 'INVALID_REQUEST' });
+      expect(await cashOf(seat)).toBe(pesos(105));
+    });
+  });
+
   test('before any bet of it came takes none', async () => {
     const seat = await seatWith('ronda.nunca', 100);
     const body = betBody(seat);
