@@ -1,5 +1,9 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { include: ['{server,client,letters,themes,tests}/**/*.test.{ts,tsx}'], testTimeout: 40_000, hookTimeout: 40_000 },
+  test: {
+    include: ['{server,client,letters,themes,tests}/**/*.test.{ts,tsx}'],
+    testTimeout: 40_000,
+    hookTimeout: 40_000,
+  },
 });

@@ -9,6 +9,14 @@ export type Round = {
   readonly win: string | null;
   /** What it won of the pot, besides. */
   readonly jackpotWin: string | null;
+  /** What it drew for the pot, and below what that hits; null where it had no chance at one. */
+  readonly jackpot: {
+    readonly stakeUnits: string;
+    readonly turnUnits: string;
+    readonly wordsBefore: number;
+    readonly u52: string;
+    readonly hit: boolean;
+  } | null;
   /** What it drew; the engine plays the round again from it. */
   readonly draws: readonly number[] | null;
   readonly refusalCode: string | null;

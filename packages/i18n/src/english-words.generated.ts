@@ -2748,6 +2748,7 @@ export interface EnglishWords {
       "no_rounds": "You have not played here yet.",
       "verify": "Verify",
       "matches": "Verified: the reels are exactly those of the seeds.",
+      "pot_matches": "The jackpot draw matches too.",
       "differs": "This spin does not match its seeds. Tell customer service.",
       "hidden": "Reveal the server seed to verify",
       "spin_number": "Spin {{nonce}}",
@@ -3310,6 +3311,35 @@ export interface EnglishWords {
       "stake": "Most in one bet",
       "session": "Time per session",
       "reality_check": "Reminder while playing"
+    }
+  };
+  "demo": {
+    "simulated": {
+      "title": "Demonstration site: payments are simulated and no real money moves.",
+      "text": "Deposits and withdrawals go through a test payment provider. Nothing that you win or lose here is money."
+    },
+    "limits": {
+      "notice": "You set the limit: on deposits, losses, bets or time.",
+      "notice_text": "A stricter limit counts at once. A wider one waits for at least 24 hours and asks you to confirm it.",
+      "title": "You set the limit",
+      "stricter": "On deposits, losses, bets or time. A stricter one counts at once.",
+      "wider": "A wider one waits for at least 24 hours and asks you to confirm it."
+    },
+    "fair": {
+      "title": "Every round can be verified",
+      "banner": "The game seals its seed before you spin. You check it afterwards.",
+      "sealed": "Before you play, the game publishes the hash of its seed; when it takes a new one, it reveals the old.",
+      "record": "In your betting record you can calculate the result once more in your own browser."
+    },
+    "deposits": {
+      "title": "Trial deposits",
+      "simulated": "Payments on this site are simulated: no real money moves.",
+      "provider": "The test provider confirms or declines each payment as you choose."
+    },
+    "free": {
+      "title": "Try for free, no account",
+      "odds": "Games with a demo open with pretend money and the same odds.",
+      "money": "Nothing that you win or lose in a demo is money."
     }
   };
 }

@@ -12,6 +12,7 @@ const round = (change: Partial<Round>): Round => ({
   grantId: null,
   win: '0.00',
   jackpotWin: null,
+  jackpot: null,
   draws: [1, 2, 3],
   refusalCode: null,
   balance: '90.00',

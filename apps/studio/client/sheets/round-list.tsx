@@ -39,6 +39,7 @@ function RoundRow({ round }: { readonly round: Round }): ReactNode {
         {verdict === null ? null : (
           <output className={verdict ? 'verdict-good' : 'sheet-error'}>
             {verdict ? <Icon name="check" size={14} /> : null} {words(verdict ? 'fair.matches' : 'fair.differs')}
+            {verdict && round.jackpot !== null ? ` ${words('fair.pot_matches')}` : null}
           </output>
         )}
       </span>

@@ -36,12 +36,27 @@ export function roundDetails(round: Round, currency: string): Readonly<Record<st
   };
 }
 
-/** The round's chance at its pot, by the names of `@quetzal/games/verify`, and what it won of it. */
-function jackpotDetails({ stake, jackpot }: Round, currency: string): Readonly<Record<string, unknown>> {
+function jackpotDetails(round: Round, currency: string): Readonly<Record<string, unknown>> {
+  const jackpot = jackpotFacts(round, currency);
   if (jackpot === null) return {};
-  const { rules, words, u52, win } = jackpot;
+  const win = round.jackpot?.win ?? 0n;
+  return { jackpot, ...(win > 0n ? { jackpotWin: toDecimal(win, currency) } : {}) };
+}
+
+/** A round's chance at its pot, by the names of `@quetzal/games/verify`; stake and turn in ledger units. */
+export type JackpotFacts = {
+  readonly stakeUnits: string;
+  readonly turnUnits: string;
+  readonly wordsBefore: number;
+  readonly u52: string;
+  readonly hit: boolean;
+};
+
+/** What a round drew for its pot; null where it had no chance at one. */
+export function jackpotFacts({ stake, jackpot }: Round, currency: string): JackpotFacts | null {
+  if (jackpot === null) return null;
+  const { rules, words, u52 } = jackpot;
   const { turn } = jackpotRules(rules, currency);
-  const facts = { stakeUnits: String(stake), turnUnits: String(turn), wordsBefore: words, u52: String(u52) };
-  const won = win > 0n ? { jackpotWin: toDecimal(win, currency) } : {};
-  return { jackpot: { ...facts, hit: isHit(u52, stake, turn) }, ...won };
+  const drawn = { stakeUnits: String(stake), turnUnits: String(turn), wordsBefore: words, u52: String(u52) };
+  return { ...drawn, hit: isHit(u52, stake, turn) };
 }

@@ -1,6 +1,7 @@
 import { roundContext } from '@quetzal/games/fairness';
 import type { RoundState } from '../database/tables.ts';
 import { toDecimal } from '../stakes.ts';
+import { jackpotFacts, type JackpotFacts } from './decide.ts';
 import type { Round } from './round.store.ts';
 
 /** A round as the game page sees it. The result is shown once the platform has acknowledged it. */
@@ -14,6 +15,8 @@ export type RoundView = {
   readonly win: string | null;
   /** What it won of the pot, besides; null when it won none. */
   readonly jackpotWin: string | null;
+  /** What it drew for the pot; null where it had no chance at one. */
+  readonly jackpot: JackpotFacts | null;
   /** What it drew, free spins and all: the page plays the round again from it, and decides nothing. */
   readonly draws: readonly number[] | null;
   readonly refusalCode: string | null;
@@ -40,6 +43,7 @@ export function viewRound(round: Round, currency: string): RoundView {
     grantId: round.grant_id,
     win: isSettled && round.win !== null ? toDecimal(round.win, currency) : null,
     jackpotWin: isSettled && (round.jackpot?.win ?? 0n) > 0n ? toDecimal(round.jackpot?.win ?? 0n, currency) : null,
+    jackpot: isSettled ? jackpotFacts(round, currency) : null,
     draws: isSettled ? round.draws : null,
     refusalCode: round.refusal_code,
     balance: round.balance_after,
