@@ -8,6 +8,7 @@ export const root = resolve(fileURLToPath(import.meta.url), '../../../..');
 /** Everything that listens, with the port that it prefers. */
 export const preferredPorts = {
   api: 4000,
+  metrics: 4010,
   player: 4100,
   tucanPlayer: 4110,
   agent: 4200,

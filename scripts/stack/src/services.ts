@@ -18,6 +18,7 @@ export function serverEnvironment(
     DATABASE_URL: databases.serverUrl,
     DATABASE_OWNER_URL: databases.serverOwnerUrl,
     API_PORT: String(ports.api),
+    METRICS_PORT: String(ports.metrics),
     PLAYER_PORT: `${ports.player},${ports.tucanPlayer}`,
     AGENT_PORT: `${ports.agent},${ports.tucanAgent}`,
     API_URL: url('api'),

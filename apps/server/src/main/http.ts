@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { systemClock } from '#kernel/clock/clock.ts';
 import { readConfig } from '#kernel/config/config.ts';
 import { createHttpServer } from '#kernel/http/http-server.ts';
+import { createMetricsServer } from '#kernel/http/metrics.ts';
 import { createSiteGateway } from '#kernel/http/site-gateway.ts';
 import { createLogger } from '#kernel/logging/logger.ts';
 import { createPlatform } from './platform.ts';
@@ -29,9 +30,13 @@ async function openSites(app: string, ports: string | undefined, frameOrigins: s
 
 async function listen(server: Server, port: number): Promise<Server> {
   realTime.attach(server);
+  return listenAt(server, port, config.API_HOST);
+}
+
+async function listenAt(server: Server, port: number, host: string): Promise<Server> {
   await new Promise<void>((done, fail) => {
     server.once('error', fail);
-    server.listen(port, config.API_HOST, done);
+    server.listen(port, host, done);
   });
   return server;
 }
@@ -44,6 +49,9 @@ const servers = [
 ];
 servers.push(...(await openSites('player-web', config.PLAYER_PORT, [new URL(config.STUDIO_URL).origin])));
 servers.push(...(await openSites('agent-web', config.AGENT_PORT, ["'none'"])));
+if (config.METRICS_PORT !== undefined) {
+  servers.push(await listenAt(createMetricsServer(api), config.METRICS_PORT, config.METRICS_HOST));
+}
 platform.services.integrity.check('start').catch((error: unknown) => {
   logger.error({ err: error }, 'the program could not be checked');
 });

@@ -22,6 +22,15 @@ describe('configuration', () => {
     expect([config.API_PORT, config.API_HOST, config.PLAYER_PORT]).toEqual([4001, '127.0.0.1', undefined]);
   });
 
+  it('tells measures to nobody unless a port is named, and then to this machine', () => {
+    const config = readConfig({ ...good, METRICS_PORT: '9100' });
+    expect([readConfig(good).METRICS_PORT, config.METRICS_PORT, config.METRICS_HOST]).toEqual([
+      undefined,
+      9100,
+      '127.0.0.1',
+    ]);
+  });
+
   it('names what is missing', () => {
     expect(() => readConfig({ ...good, DATABASE_URL: undefined })).toThrow(/missing DATABASE_URL/);
   });

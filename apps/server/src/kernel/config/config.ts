@@ -8,6 +8,8 @@ const ConfigSchema = Type.Object({
   DATABASE_URL: Type.String({ minLength: 1 }),
   API_HOST: Type.String({ default: '127.0.0.1' }),
   API_PORT: Type.Integer({ minimum: 1, maximum: 65_535, default: 4000 }),
+  METRICS_HOST: Type.String({ default: '127.0.0.1' }),
+  METRICS_PORT: Type.Optional(Type.Integer({ minimum: 1, maximum: 65_535 })),
   PLAYER_PORT: Type.Optional(Ports),
   AGENT_PORT: Type.Optional(Ports),
   API_URL: Url,

@@ -1,7 +1,16 @@
+import type { Server } from 'node:http';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import type { Api } from './api-instance.ts';
+import { createHttpServer } from './http-server.ts';
 
-/** Measures every call by operation, and serves all measures in Prometheus' text form at /metrics. */
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** What was measured; told by `createMetricsServer` only. */
+    metrics: Registry;
+  }
+}
+
+/** Measures every call by operation, and the process. */
 export function addMetrics(api: Api): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -19,7 +28,22 @@ export function addMetrics(api: Api): void {
     }
     done();
   });
-  api.get('/metrics', { schema: { hide: true } }, async (_req, reply) =>
-    reply.type(registry.contentType).send(await registry.metrics()),
-  );
+  api.decorate('metrics', registry);
+}
+
+/**
+ * The HTTP server of the measuring system: GET /metrics in Prometheus' text form, nothing else. It listens apart from
+ * the API, whose port strangers reach.
+ */
+export function createMetricsServer({ metrics }: Pick<Api, 'metrics'>): Server {
+  return createHttpServer((req, res) => {
+    if (req.method !== 'GET' || req.url !== '/metrics') {
+      res.writeHead(404).end();
+      return;
+    }
+    metrics.metrics().then(
+      (text) => res.writeHead(200, { 'content-type': metrics.contentType, 'cache-control': 'no-store' }).end(text),
+      () => res.writeHead(500).end(),
+    );
+  });
 }
