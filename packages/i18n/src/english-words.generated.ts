@@ -253,6 +253,7 @@ export interface EnglishWords {
       "transaction_password_wrong": "That transaction password is not right.",
       "trials_too_many": "Too many trial accounts were opened from here. Try again in an hour.",
       "under_age": "You must be at least {{age}} years old to play",
+      "username_reserved": "This username is reserved. Choose another one.",
       "username_taken": "This username is already taken",
       "verification_expired": "Too much time has passed. Log in again.",
       "verification_impossible": "This account was not used for long, and it has no phone or email to confirm it with. Contact customer service.",

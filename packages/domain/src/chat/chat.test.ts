@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { bannedWordIn, cleanChatText, codesIn, contactIn, foldMessage, isBlank, shownName } from './index.ts';
+import {
+  bannedWordIn,
+  cleanChatText,
+  codesIn,
+  contactIn,
+  foldMessage,
+  isBlank,
+  passesForStaff,
+  shownName,
+} from './index.ts';
 
 describe('a message', () => {
   test('loses controls and marks that turn its direction, and keeps what scripts and emojis need', () => {
@@ -131,5 +140,18 @@ describe('the name of who wrote', () => {
   test.each(['Modesto', 'Quetzalito', 'Casimiro', 'moda', 'Nadia Minerva', 'Sistemático'])(
     'is shown where it only sounds alike: %s',
     (nickname) => expect(shownName({ account: 'carlos91', nickname }, [], 'Quetzal')).toBe(nickname),
+  );
+});
+
+describe('the name of a new account', () => {
+  test.each(
+    (
+      'admin Admin root operator system soporte support quetzal quetza1 adm1n admin_7 soporte.mx su.pp.ort ad.min_7 ' +
+      'quetzaladmin quetzal_mx 4dmin sup0rt ADM1N root2026 operador'
+    ).split(' '),
+  )('does not pass for staff or for the house: %s', (name) => expect(passesForStaff(name, 'Quetzal')).toBe(true));
+  test.each('carla.mendez norte_mx maya.silva costa_br modesto quetzalito nadia.minerva rooter persona12'.split(' '))(
+    'is free where it only sounds alike: %s',
+    (name) => expect(passesForStaff(name, 'Quetzal')).toBe(false),
   );
 });

@@ -19,6 +19,7 @@ export const identityErrors = {
   accountClosed: () => new AppError('identity.account_closed', 403),
   locked: (minutes: number) => new AppError('identity.locked', 429, { params: { minutes } }),
   usernameTaken: () => new AppError('identity.username_taken', 409, { field: 'username' }),
+  usernameReserved: () => new AppError('identity.username_reserved', 422, { field: 'username' }),
   confirmationDiffers: (field = 'confirmPassword') => new AppError('identity.confirmation_differs', 400, { field }),
   affiliateCodeInvalid: () => new AppError('identity.affiliate_code_invalid', 422, { field: 'affiliateCode' }),
   underAge: (age: number) => new AppError('identity.under_age', 422, { field: 'birthday', params: { age } }),

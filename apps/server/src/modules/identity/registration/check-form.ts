@@ -1,3 +1,4 @@
+import { passesForStaff } from '@quetzal/domain/chat';
 import { checkField } from '@quetzal/domain/field-rules';
 import { ageOn, dayIn, isCalendarDay, isGuessablePassword, maskNumber } from '@quetzal/domain/members';
 import { isWeakTransactionPassword } from '@quetzal/domain/wallet';
@@ -20,6 +21,7 @@ export function checkRegistration(
 ): CheckedRegistration {
   const mobile = checkMobile(site, kind, form);
   const account = kind === 'username' ? checkByRule(site, 'username', form.username) : (mobile ?? '').slice(1);
+  if (kind === 'username' && passesForStaff(account ?? '', site.name)) throw identityErrors.usernameReserved();
   const password = checkPassword(site, kind, form, account ?? '');
   const paymentPassword = checkPaymentPassword(site, form, password);
   const facts: ProfileFacts = { mobile };

@@ -131,3 +131,10 @@ describe('422', () => {
     expect((await send({ username: 'cumple.hoy', birthday: '2008-11-21' })).status).toBe(200);
   });
 });
+
+describe('a name that passes for staff or for the site', () => {
+  test.each(['admin', 'Soporte', 'su.pp.ort', 'root_1', 'quetza1'])('%s is reserved', async (username) => {
+    const { status, body } = await send({ username });
+    expect([status, body.errorCode, body.field]).toEqual([422, 'identity.username_reserved', 'username']);
+  });
+});
