@@ -2904,8 +2904,25 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Gives another operator a new first password and ends their sessions */
+        /** Ends the sessions of another operator and tells one half of a new first password */
         post: operations["renewStaffPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ops/v1/operators/{username}/password/release": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Releases a first password that another operator gave to a third one, and tells its other half */
+        post: operations["releaseStaffPassword"];
         delete?: never;
         options?: never;
         head?: never;
@@ -19626,6 +19643,9 @@ export interface operations {
                             lastLoginIp: string | null;
                             passwordChangedAt: string | null;
                             mustChangePassword: boolean;
+                            passwordGivenBy: string | null;
+                            /** @description It was given by another, and nobody released it yet */
+                            passwordWaits: boolean;
                             disabledAt: string | null;
                             disabledBy: string | null;
                             disabledReason: string | null;
@@ -20225,6 +20245,9 @@ export interface operations {
                                 lastLoginIp: string | null;
                                 passwordChangedAt: string | null;
                                 mustChangePassword: boolean;
+                                passwordGivenBy: string | null;
+                                /** @description It was given by another, and nobody released it yet */
+                                passwordWaits: boolean;
                                 disabledAt: string | null;
                                 disabledBy: string | null;
                                 disabledReason: string | null;
@@ -20300,7 +20323,7 @@ export interface operations {
                         /** @enum {boolean} */
                         success: true;
                         value: {
-                            /** @description Told once; its owner has to change it before anything else */
+                            /** @description One half, told once; its owner writes both, that of the giver first, and has to change it at once */
                             password: string;
                         };
                         message: string;
@@ -20391,6 +20414,9 @@ export interface operations {
                             lastLoginIp: string | null;
                             passwordChangedAt: string | null;
                             mustChangePassword: boolean;
+                            passwordGivenBy: string | null;
+                            /** @description It was given by another, and nobody released it yet */
+                            passwordWaits: boolean;
                             disabledAt: string | null;
                             disabledBy: string | null;
                             disabledReason: string | null;
@@ -20492,6 +20518,9 @@ export interface operations {
                             lastLoginIp: string | null;
                             passwordChangedAt: string | null;
                             mustChangePassword: boolean;
+                            passwordGivenBy: string | null;
+                            /** @description It was given by another, and nobody released it yet */
+                            passwordWaits: boolean;
                             disabledAt: string | null;
                             disabledBy: string | null;
                             disabledReason: string | null;
@@ -20598,6 +20627,9 @@ export interface operations {
                             lastLoginIp: string | null;
                             passwordChangedAt: string | null;
                             mustChangePassword: boolean;
+                            passwordGivenBy: string | null;
+                            /** @description It was given by another, and nobody released it yet */
+                            passwordWaits: boolean;
                             disabledAt: string | null;
                             disabledBy: string | null;
                             disabledReason: string | null;
@@ -20698,6 +20730,9 @@ export interface operations {
                             lastLoginIp: string | null;
                             passwordChangedAt: string | null;
                             mustChangePassword: boolean;
+                            passwordGivenBy: string | null;
+                            /** @description It was given by another, and nobody released it yet */
+                            passwordWaits: boolean;
                             disabledAt: string | null;
                             disabledBy: string | null;
                             disabledReason: string | null;
@@ -20798,6 +20833,9 @@ export interface operations {
                             lastLoginIp: string | null;
                             passwordChangedAt: string | null;
                             mustChangePassword: boolean;
+                            passwordGivenBy: string | null;
+                            /** @description It was given by another, and nobody released it yet */
+                            passwordWaits: boolean;
                             disabledAt: string | null;
                             disabledBy: string | null;
                             disabledReason: string | null;
@@ -20884,7 +20922,92 @@ export interface operations {
                         /** @enum {boolean} */
                         success: true;
                         value: {
-                            /** @description Told once; its owner has to change it before anything else */
+                            /** @description One half, told once; its owner writes both, that of the giver first, and has to change it at once */
+                            password: string;
+                        };
+                        message: string;
+                        errorCode: null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    releaseStaffPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                username: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        value: {
+                            /** @description One half, told once; its owner writes both, that of the giver first, and has to change it at once */
                             password: string;
                         };
                         message: string;

@@ -308,6 +308,8 @@ export interface EnglishWords {
       "own_account": "Another operator has to change this for you.",
       "password_same": "Choose a password that is not the current one.",
       "password_wrong": "Your current password is not right.",
+      "release_needless": "No first password of this operator waits for a second person.",
+      "release_own": "You gave this password. Another operator has to release it.",
       "username_taken": "There is an operator of this name already."
     },
     "reconciliation": {

@@ -4,11 +4,12 @@ import { type Api, unwrap } from '@quetzal/api';
 export const staffUsage = `  operator whoami                        who you are, your roles and what they allow
   operator password                      changes your password: OPERATOR_PASSWORD to NEW_OPERATOR_PASSWORD
   operator list                          the record of staff accounts
-  operator add USERNAME NAME [ROLE ...]  adds one; tells the first password, which has to be changed at once
+  operator add USERNAME NAME [ROLE ...]  adds one; tells the first half of a password for one login
   operator grant|revoke USERNAME ROLE    support, payments, treasury, risk, marketing, site-admin, staff-admin, auditor
   operator disable USERNAME REASON       closes the account and ends its sessions
   operator enable|unlock USERNAME        opens it again; ends the lock after three failed logins
-  operator renew USERNAME                gives a new first password`;
+  operator renew USERNAME                ends the sessions, tells the first half of a new password
+  operator release USERNAME              tells the second half of a password that another operator gave`;
 
 type Command = (api: Api, args: readonly string[]) => Promise<void>;
 type Role = 'support' | 'payments' | 'treasury' | 'risk' | 'marketing' | 'site-admin' | 'staff-admin' | 'auditor';
@@ -17,6 +18,9 @@ const of = (username = '') => ({ params: { path: { username } } });
 const roleOf = (username = '', role = '') => ({ params: { path: { username, role: role as Role } } });
 const say = ({ username, state, roles }: { username: string; state: string; roles: string[] }): void =>
   console.log(`${username} is ${state}; roles: ${roles.join(', ') || 'none'}`);
+
+const givenPassword = (username: string, half: string): string =>
+  `First half of the password of ${username}, told only now: ${half}\nAnother operator tells the second: operator release ${username}`;
 
 const commands: Record<string, Command> = {
   async whoami(api) {
@@ -35,12 +39,21 @@ const commands: Record<string, Command> = {
   async list(api) {
     const { content } = await unwrap(api.GET('/ops/v1/operators'));
     const rows = content.map(({ roles, ...row }) => ({ ...row, roles: roles.join(' ') }));
-    console.table(rows, ['username', 'name', 'state', 'roles', 'lastLoginAt', 'lastLoginIp', 'passwordChangedAt']);
+    console.table(rows, [
+      'username',
+      'name',
+      'state',
+      'roles',
+      'lastLoginAt',
+      'lastLoginIp',
+      'passwordChangedAt',
+      'passwordWaits',
+    ]);
   },
   async add(api, [username = '', name = '', ...roles]) {
     const body = { username, name, roles: roles as Role[] };
     const { password } = await unwrap(api.POST('/ops/v1/operators', { body }));
-    console.log(`First password of ${username}, told only now: ${password}`);
+    console.log(givenPassword(username, password));
   },
   async grant(api, [username, role]) {
     say(await unwrap(api.PUT('/ops/v1/operators/{username}/roles/{role}', roleOf(username, role))));
@@ -60,7 +73,11 @@ const commands: Record<string, Command> = {
   },
   async renew(api, [username = '']) {
     const { password } = await unwrap(api.POST('/ops/v1/operators/{username}/password', of(username)));
-    console.log(`First password of ${username}, told only now: ${password}`);
+    console.log(givenPassword(username, password));
+  },
+  async release(api, [username = '']) {
+    const { password } = await unwrap(api.POST('/ops/v1/operators/{username}/password/release', of(username)));
+    console.log(`Second half of the password of ${username}, told only now: ${password}`);
   },
 };
 

@@ -22,7 +22,7 @@ export const permissions = {
   'money.adjust': "Propose to correct a member's cash",
   'money.approve': 'Decide on corrections that another proposed',
   'money.read': 'Read balances, deposits, withdrawals, debts, bonuses and corrections',
-  'operators.manage': 'Add, disable and unlock operators, give and take roles',
+  'operators.manage': 'Add, disable and unlock operators, give and take roles, give or release first passwords',
   'operators.read': 'Read the record of staff accounts',
   'reconciliation.read': 'Read the comparison with vendors',
   'reconciliation.work': 'Ask for comparisons, resolve differences, close days',

@@ -946,7 +946,15 @@ export interface Operator {
   must_change_password: Generated<boolean>;
   name: string;
   password_changed_at: Timestamp | null;
+  /**
+   * Who gave the password; null once its owner chose one. A given one lets nobody in before it is released
+   */
+  password_given_by: string | null;
   password_hash: string;
+  /**
+   * SHA-256 of the second half of a given password, which another operator than the giver was told
+   */
+  password_release_hash: string | null;
   site_id: string;
   state: Generated<string>;
   username: string;

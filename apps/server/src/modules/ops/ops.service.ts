@@ -4,11 +4,12 @@ import type { OperatorPrincipal } from '#kernel/auth/principal.ts';
 import type { Clock } from '#kernel/clock/clock.ts';
 import type { Database, Tx } from '#kernel/database/database.ts';
 import { hashSecret, newId, newSecret } from '#kernel/ids/ids.ts';
-import { hashPassword, verifyPassword } from '#modules/identity';
+import { hashPassword } from '#modules/identity';
 import type { Ledger, TrialBalance } from '#modules/ledger';
 import type { Sites, SiteStatus } from '#modules/site';
 import type { Deposit, DepositState, Wallet } from '#modules/wallet';
 import { createTurns, failuresMax, lockMs } from './operator-lock.ts';
+import { isPasswordOf } from './operator-password.ts';
 import { opsErrors } from './ops.errors.ts';
 import * as store from './ops.store.ts';
 import { insertRoles } from './staff/staff.store.ts';
@@ -77,7 +78,7 @@ export function createOps({ db, clock, ledger, wallet, sites }: OpsDeps): Ops {
       throw opsErrors.locked(Math.max(1, Math.ceil((counted.lockedSince.getTime() + lockMs - now.getTime()) / 60_000)));
     }
     const operator = await store.findByUsername(db, siteId, username);
-    const right = await verifyPassword(operator?.passwordHash, password);
+    const right = await isPasswordOf(operator, password);
     if (!right || operator === undefined) {
       await reportFailure(attempt, { operatorId: operator?.id, isLast: counted.attempts === failuresMax });
       throw opsErrors.invalidCredentials();

@@ -1,20 +1,26 @@
 import { sql } from 'kysely';
 import type { Database, Reader, Tx } from '#kernel/database/database.ts';
+import type { StoredPassword } from './operator-password.ts';
 
 /** An operator as the login needs to know them. */
-export interface StoredOperator {
+export interface StoredOperator extends StoredPassword {
   id: string;
   name: string;
-  passwordHash: string;
   state: string;
   mustChangePassword: boolean;
 }
+
+const passwordColumns = [
+  'password_hash as passwordHash',
+  'password_given_by as passwordGivenBy',
+  'password_release_hash as passwordReleaseHash',
+] as const;
 
 /** The operator of a site's user name. */
 export function findByUsername(db: Reader, siteId: string, username: string): Promise<StoredOperator | undefined> {
   return db
     .selectFrom('operator')
-    .select(['id', 'name', 'password_hash as passwordHash', 'state', 'must_change_password as mustChangePassword'])
+    .select(['id', 'name', 'state', 'must_change_password as mustChangePassword', ...passwordColumns])
     .where('site_id', '=', siteId)
     .where('username', '=', username)
     .executeTakeFirst();
@@ -27,13 +33,8 @@ export async function siteOfOperator(db: Reader, operatorId: string): Promise<st
 }
 
 /** The stored form of an operator's password. */
-export async function passwordOf(db: Reader, operatorId: string): Promise<string> {
-  const row = await db
-    .selectFrom('operator')
-    .select('password_hash')
-    .where('id', '=', operatorId)
-    .executeTakeFirstOrThrow();
-  return row.password_hash;
+export function passwordOf(db: Reader, operatorId: string): Promise<StoredPassword> {
+  return db.selectFrom('operator').select(passwordColumns).where('id', '=', operatorId).executeTakeFirstOrThrow();
 }
 
 /** Adds an operator, or renews the password of the one that has the user name; answers their id. */
@@ -54,9 +55,13 @@ export async function upsertOperator(
       password_changed_at: createdAt,
     })
     .onConflict((conflict) =>
-      conflict
-        .constraint('operator_username_unique')
-        .doUpdateSet({ name, password_hash: passwordHash, password_changed_at: createdAt }),
+      conflict.constraint('operator_username_unique').doUpdateSet({
+        name,
+        password_hash: passwordHash,
+        password_changed_at: createdAt,
+        password_given_by: null,
+        password_release_hash: null,
+      }),
     )
     .returning('id')
     .executeTakeFirstOrThrow();

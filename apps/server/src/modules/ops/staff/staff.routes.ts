@@ -11,7 +11,9 @@ const common = { tag: 'ops', moduleIds: [], access: 'operator' } as const;
 const Username = Type.String({ pattern: '^[a-z][a-z0-9._-]{1,31}$' });
 const Password = Type.String({ minLength: 12, maxLength: 200 });
 const GivenPassword = Type.Object({
-  password: Type.String({ description: 'Told once; its owner has to change it before anything else' }),
+  password: Type.String({
+    description: 'One half, told once; its owner writes both, that of the giver first, and has to change it at once',
+  }),
 });
 
 /** The calls about staff accounts: the own one, and those of others. */
@@ -21,6 +23,7 @@ export function staffRoutes({ staff }: { staff: Staff }): Routes {
     addReading(api, staff);
     addRights(api, staff);
     addStates(api, staff);
+    addPasswords(api, staff);
   };
 }
 
@@ -111,15 +114,16 @@ function addRights(api: Api, staff: Staff): void {
   });
 }
 
+const one = {
+  ...common,
+  method: 'POST',
+  permission: 'operators.manage',
+  params: Type.Object({ username: Username }),
+  refusals: [404, 409],
+} as const;
+const url = '/ops/v1/operators/:username';
+
 function addStates(api: Api, staff: Staff): void {
-  const one = {
-    ...common,
-    method: 'POST',
-    permission: 'operators.manage',
-    params: Type.Object({ username: Username }),
-    refusals: [404, 409],
-  } as const;
-  const url = '/ops/v1/operators/:username';
   addOperation(api, {
     ...one,
     url: `${url}/disable`,
@@ -146,12 +150,23 @@ function addStates(api: Api, staff: Staff): void {
     value: StaffAccountView,
     handle: async ({ caller, params }) => staffAccountView(await staff.unlock(caller, params.username)),
   });
+}
+
+function addPasswords(api: Api, staff: Staff): void {
   addOperation(api, {
     ...one,
     url: `${url}/password`,
     operationId: 'renewStaffPassword',
-    summary: 'Gives another operator a new first password and ends their sessions',
+    summary: 'Ends the sessions of another operator and tells one half of a new first password',
     value: GivenPassword,
     handle: ({ caller, params }) => staff.renewPassword(caller, params.username),
+  });
+  addOperation(api, {
+    ...one,
+    url: `${url}/password/release`,
+    operationId: 'releaseStaffPassword',
+    summary: 'Releases a first password that another operator gave to a third one, and tells its other half',
+    value: GivenPassword,
+    handle: ({ caller, params }) => staff.releasePassword(caller, params.username),
   });
 }

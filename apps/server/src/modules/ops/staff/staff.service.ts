@@ -1,14 +1,14 @@
-import { randomBytes } from 'node:crypto';
 import { type EventActor, reportEvent } from '#kernel/audit/event-report.ts';
 import type { OperatorRole } from '#kernel/auth/operator-roles.ts';
 import type { OperatorPrincipal } from '#kernel/auth/principal.ts';
 import type { Clock } from '#kernel/clock/clock.ts';
 import type { Database, Tx } from '#kernel/database/database.ts';
 import { newId } from '#kernel/ids/ids.ts';
-import { hashPassword, verifyPassword } from '#modules/identity';
+import { hashPassword } from '#modules/identity';
 import { opsErrors } from '../ops.errors.ts';
 import * as opsStore from '../ops.store.ts';
 import { failuresMax, lockMs } from '../operator-lock.ts';
+import { firstHalf, isPasswordOf, secondHalf } from '../operator-password.ts';
 import * as store from './staff.store.ts';
 
 /** One member of the staff, as the record of staff accounts shows them. */
@@ -25,7 +25,10 @@ interface NewOperator {
 export interface Staff {
   list(caller: OperatorPrincipal): Promise<StaffAccount[]>;
   own(caller: OperatorPrincipal): Promise<StaffAccount>;
-  /** Refuses with `ops.username_taken`. The password is told once; its owner has to change it before anything else. */
+  /**
+   * Refuses with `ops.username_taken`. The first half of a password is told once; it lets nobody in before another
+   * operator released it, and its owner has to change it before anything else.
+   */
   add(caller: OperatorPrincipal, operator: NewOperator): Promise<{ password: string }>;
   /** These refuse with `ops.operator_unknown`, and `ops.own_account` when it is the caller's. */
   giveRole(caller: OperatorPrincipal, username: string, role: OperatorRole): Promise<StaffAccount>;
@@ -33,13 +36,16 @@ export interface Staff {
   disable(caller: OperatorPrincipal, username: string, reason: string): Promise<StaffAccount>;
   enable(caller: OperatorPrincipal, username: string): Promise<StaffAccount>;
   unlock(caller: OperatorPrincipal, username: string): Promise<StaffAccount>;
+  /** Ends the sessions of another and tells the first half of a new password, as for a new operator. */
   renewPassword(caller: OperatorPrincipal, username: string): Promise<{ password: string }>;
+  /**
+   * Tells the second half of a password that another operator gave, once. Refuses with `ops.release_needless`, and
+   * `ops.release_own` when it is the caller who gave it.
+   */
+  releasePassword(caller: OperatorPrincipal, username: string): Promise<{ password: string }>;
   /** Refuses with `ops.password_wrong` and `ops.password_same`; ends all other sessions. */
   changeOwnPassword(caller: OperatorPrincipal, change: { oldPassword: string; newPassword: string }): Promise<void>;
 }
-
-/** 96 random bits: nobody guesses it in the time until it is changed. */
-const newPassword = (): string => randomBytes(12).toString('base64url');
 
 interface StaffDeps {
   db: Database;
@@ -122,12 +128,20 @@ export function createStaff(deps: StaffDeps): Staff {
         return { action: 'unlocked' };
       }),
     async renewPassword(caller, username) {
-      const password = newPassword();
-      const hash = await hashPassword(password);
+      const { password, hash } = await firstHalf();
       await change(caller, username, async (tx, { id }, at) => {
-        await store.updatePassword(tx, id, { hash, at, mustChange: true });
+        await store.updatePassword(tx, id, { hash, at, givenBy: caller.operatorId });
         await store.revokeSessions(tx, id, at);
         return { action: 'password_renewed' };
+      });
+      return { password };
+    },
+    async releasePassword(caller, username) {
+      const { password, hash } = secondHalf();
+      await change(caller, username, async (tx, { id, passwordGivenBy, passwordWaits }) => {
+        if (!passwordWaits) throw opsErrors.releaseNeedless();
+        if (!(await store.releasePassword(tx, id, { hash, by: caller.operatorId }))) throw opsErrors.releaseOwn();
+        return { action: 'password_released', more: { passwordGivenBy } };
       });
       return { password };
     },
@@ -140,8 +154,7 @@ async function addOperator(
   caller: OperatorPrincipal,
   { username, name, roles }: NewOperator,
 ): Promise<{ password: string }> {
-  const password = newPassword();
-  const passwordHash = await hashPassword(password);
+  const { password, hash: passwordHash } = await firstHalf();
   await db.transaction().execute(async (tx) => {
     const siteId = await opsStore.siteOfOperator(tx, caller.operatorId);
     const now = clock.now();
@@ -161,13 +174,13 @@ async function changeOwnPassword(
   { oldPassword, newPassword: password }: { oldPassword: string; newPassword: string },
 ): Promise<void> {
   const stored = await opsStore.passwordOf(db, caller.operatorId);
-  if (!(await verifyPassword(stored, oldPassword))) throw opsErrors.passwordWrong();
-  if (await verifyPassword(stored, password)) throw opsErrors.passwordSame();
+  if (!(await isPasswordOf(stored, oldPassword))) throw opsErrors.passwordWrong();
+  if (await isPasswordOf(stored, password)) throw opsErrors.passwordSame();
   const hash = await hashPassword(password);
   await db.transaction().execute(async (tx) => {
     const siteId = await opsStore.siteOfOperator(tx, caller.operatorId);
     const at = clock.now();
-    await store.updatePassword(tx, caller.operatorId, { hash, at, mustChange: false });
+    await store.updatePassword(tx, caller.operatorId, { hash, at, givenBy: null });
     await store.revokeSessions(tx, caller.operatorId, at, caller.sessionId);
     const own = { id: caller.operatorId };
     await reportEvent(tx, { ...eventOf(caller, own, { siteId, at }), action: 'password_changed' });

@@ -14,6 +14,9 @@ export interface StaffRow {
   lastLoginIp: string | null;
   passwordChangedAt: Date | null;
   mustChangePassword: boolean;
+  passwordGivenBy: string | null;
+  /** It was given, and nobody released it yet. */
+  passwordWaits: boolean;
   disabledAt: Date | null;
   disabledBy: string | null;
   disabledReason: string | null;
@@ -32,12 +35,15 @@ export async function selectStaff(
       operator.created_at as "createdAt", author.username as "createdBy",
       operator.last_login_at as "lastLoginAt", host(operator.last_login_ip) as "lastLoginIp",
       operator.password_changed_at as "passwordChangedAt", operator.must_change_password as "mustChangePassword",
+      giver.username as "passwordGivenBy",
+      operator.password_given_by is not null and operator.password_release_hash is null as "passwordWaits",
       operator.disabled_at as "disabledAt", closer.username as "disabledBy",
       operator.disabled_reason as "disabledReason",
       (select count(*)::int from operator_attempt attempt where attempt.site_id = operator.site_id
         and attempt.username = operator.username and attempt.attempted_at > ${of.since}) as failures
     from operator
     left join operator author on author.id = operator.created_by
+    left join operator giver on giver.id = operator.password_given_by
     left join operator closer on closer.id = operator.disabled_by
     where operator.site_id = ${siteId}
       and operator.username = coalesce(${of.username ?? null}, operator.username)
@@ -73,6 +79,7 @@ export async function insertOperator(
       created_by: createdBy,
       password_changed_at: createdAt,
       must_change_password: true,
+      password_given_by: createdBy,
     })
     .onConflict((conflict) => conflict.constraint('operator_username_unique').doNothing())
     .executeTakeFirst();
@@ -122,21 +129,39 @@ export async function updateState(
     .execute();
 }
 
-/** Stores a password, and whether its owner has to choose one before anything else. */
+/** Stores a password; one that was given by somebody (`givenBy`) has to be released, and changed before anything else. */
 export async function updatePassword(
   tx: Tx,
   operatorId: string,
-  password: { hash: string; at: Date; mustChange: boolean },
+  password: { hash: string; at: Date; givenBy: string | null },
 ): Promise<void> {
   await tx
     .updateTable('operator')
     .set({
       password_hash: password.hash,
       password_changed_at: password.at,
-      must_change_password: password.mustChange,
+      must_change_password: password.givenBy !== null,
+      password_given_by: password.givenBy,
+      password_release_hash: null,
     })
     .where('id', '=', operatorId)
     .execute();
+}
+
+/** Releases a given password; false when its giver is who does so, or nobody's waits. */
+export async function releasePassword(
+  tx: Tx,
+  operatorId: string,
+  release: { hash: string; by: string },
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('operator')
+    .set({ password_release_hash: release.hash })
+    .where('id', '=', operatorId)
+    .where('password_given_by', '!=', release.by)
+    .where('password_release_hash', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
 }
 
 /** Ends the sessions of an operator, or all but one. */

@@ -17,6 +17,7 @@ const adminPassword = 'admin-password-1';
 let api: Api;
 let encryption: BodyEncryption;
 let admin: string;
+let second: string;
 
 beforeAll(async () => {
   const site = { id: siteId, merchant_code: 'stafftest', name: 'Test', default_language: 'es', currency: 'MXN' };
@@ -30,7 +31,11 @@ beforeAll(async () => {
   const sites = { setStatus: async () => undefined };
   const ops = createOps({ db, clock, ledger: createLedger({ clock }), wallet, sites });
   const first = { siteId, username: 'admin', name: 'Admin', password: adminPassword, roles: everyRole };
-  await db.transaction().execute((tx) => ops.saveOperator(tx, first));
+  const other = { ...first, username: 'second', name: 'Second' };
+  await db.transaction().execute(async (tx) => {
+    await ops.saveOperator(tx, first);
+    await ops.saveOperator(tx, other);
+  });
   const { privateKey } = await generateKeyPair('ECDH-ES', { extractable: true });
   encryption = await createBodyEncryption(JSON.stringify(await exportJWK(privateKey)));
   const found = { id: siteId, merchantCode: 'stafftest', defaultLanguage: 'es', modules: new Set<string>() };
@@ -45,6 +50,7 @@ beforeAll(async () => {
     routes: [opsRoutes({ ops }), staffRoutes({ staff: createStaff({ db, clock }) })],
   });
   admin = await tokenOf('admin', adminPassword);
+  second = await tokenOf('second', adminPassword);
 });
 afterAll(() => api.close());
 
@@ -76,33 +82,33 @@ async function tokenOf(username: string, password: string): Promise<string> {
   return (await logIn(username, password)).value.token;
 }
 
+const release = (token: string, username: string) =>
+  call<{ password: string }>(token, 'POST', `/operators/${username}/password/release`);
+
+/** The first password of a new operator, both halves of it. */
+async function added(body: { username: string; name: string; roles: OperatorRole[] }): Promise<string> {
+  const given = await call<{ password: string }>(admin, 'POST', '/operators', body);
+  return given.value.password + (await release(second, body.username)).value.password;
+}
+
 /** A new operator who has chosen a password already. */
 async function operator(username: string, roles: OperatorRole[]): Promise<{ token: string; password: string }> {
-  const added = await call<{ password: string }>(admin, 'POST', '/operators', { username, name: 'Somebody', roles });
-  const token = await tokenOf(username, added.value.password);
+  const first = await added({ username, name: 'Somebody', roles });
+  const token = await tokenOf(username, first);
   const password = `chosen-by-${username}-1`;
-  await call(
-    token,
-    'PUT',
-    '/session/password',
-    await seal({ oldPassword: added.value.password, newPassword: password }),
-  );
+  await call(token, 'PUT', '/session/password', await seal({ oldPassword: first, newPassword: password }));
   return { token, password };
 }
 
 describe('a new operator', () => {
   test('can do nothing but change the first password, and then what the roles allow', async () => {
-    const { value } = await call<{ password: string }>(admin, 'POST', '/operators', {
-      username: 'paula',
-      name: 'Paula',
-      roles: ['payments'],
-    });
-    const login = await logIn('paula', value.password);
+    const first = await added({ username: 'paula', name: 'Paula', roles: ['payments'] });
+    const login = await logIn('paula', first);
     expect(login).toMatchObject({ status: 200, value: { mustChangePassword: true } });
     const { token } = login.value;
     expect(await call(token, 'GET', '/deposits')).toMatchObject({ status: 403, errorCode: 'session.not_allowed' });
     expect(await call(token, 'GET', '/session')).toMatchObject({ value: { username: 'paula', roles: ['payments'] } });
-    const change = { oldPassword: value.password, newPassword: 'a password of her own' };
+    const change = { oldPassword: first, newPassword: 'a password of her own' };
     expect(await call(token, 'PUT', '/session/password', await seal(change))).toMatchObject({ status: 200 });
     expect(await call(token, 'GET', '/deposits')).toMatchObject({ status: 200 });
     expect(await call(token, 'POST', '/site/status', { status: 1 })).toMatchObject({ status: 403 });
@@ -211,7 +217,41 @@ describe('an account', () => {
     const { value } = await call<{ password: string }>(admin, 'POST', '/operators/ximena/password');
     expect(await call(token, 'GET', '/session')).toMatchObject({ status: 401 });
     expect(await logIn('ximena', password)).toMatchObject({ status: 401 });
-    expect(await logIn('ximena', value.password)).toMatchObject({ value: { mustChangePassword: true } });
+    const { value: half } = await release(second, 'ximena');
+    const login = await logIn('ximena', value.password + half.password);
+    expect(login).toMatchObject({ value: { mustChangePassword: true } });
+    expect(await call(login.value.token, 'GET', '/deposits')).toMatchObject({ status: 403 });
+  });
+
+  test('whose password was given lets in nobody who knows one half of it', async () => {
+    await operator('yara', ['payments']);
+    const { value } = await call<{ password: string }>(admin, 'POST', '/operators/yara/password');
+    expect(await logIn('yara', value.password)).toMatchObject({ status: 401 });
+    const { value: half } = await release(second, 'yara');
+    expect(await logIn('yara', value.password)).toMatchObject({ status: 401 });
+    expect(await logIn('yara', half.password)).toMatchObject({ status: 401 });
+    await call(admin, 'POST', '/operators/yara/unlock');
+    expect(await logIn('yara', value.password + half.password)).toMatchObject({ status: 200 });
+  });
+
+  test('whose password was given waits for another operator than its giver, who releases it once', async () => {
+    await operator('zoe', []);
+    expect(await release(second, 'zoe')).toMatchObject({ status: 409, errorCode: 'ops.release_needless' });
+    await call(admin, 'POST', '/operators/zoe/password');
+    expect(await release(admin, 'zoe')).toMatchObject({ status: 409, errorCode: 'ops.release_own' });
+    const { value } = await call<{ content: object[] }>(admin, 'GET', '/operators');
+    const waiting = { username: 'zoe', passwordGivenBy: 'admin', passwordWaits: true };
+    expect(value.content).toContainEqual(expect.objectContaining(waiting));
+    expect(await release(second, 'zoe')).toMatchObject({ status: 200 });
+    expect(await release(second, 'zoe')).toMatchObject({ status: 409, errorCode: 'ops.release_needless' });
+    const [event] = await db
+      .selectFrom('event_report')
+      .select(['actor_id', 'after'])
+      .where('action', '=', 'password_released')
+      .orderBy('at', 'desc')
+      .orderBy('id', 'desc')
+      .execute();
+    expect(event?.after).toMatchObject({ username: 'zoe', passwordGivenBy: 'admin' });
   });
 
   test('the record tells when and from where it was last used', async () => {

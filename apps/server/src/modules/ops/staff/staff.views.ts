@@ -21,6 +21,8 @@ export const StaffAccountView = Type.Object({
   lastLoginIp: orNull(Type.String()),
   passwordChangedAt: orNull(Instant),
   mustChangePassword: Type.Boolean(),
+  passwordGivenBy: orNull(Type.String()),
+  passwordWaits: Type.Boolean({ description: 'It was given by another, and nobody released it yet' }),
   disabledAt: orNull(Instant),
   disabledBy: orNull(Type.String()),
   disabledReason: orNull(Type.String()),
