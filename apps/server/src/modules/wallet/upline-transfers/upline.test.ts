@@ -62,10 +62,19 @@ describe('a member who moves money to the upline', () => {
     ]);
   });
 
+  test('moves no more than a day allows, twenty wishes at once', async () => {
+    const { member, upline } = await downline();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => wallet.post(url, member.memberId, wish())));
+    const moved = BigInt(answers.filter(({ status }) => status === 200).length) * 100n * unit;
+    expect(moved).toBeGreaterThan(0n);
+    expect(moved).toBeLessThanOrEqual(policy.dayAmountMax);
+    expect([await cashOf(member), await cashOf(upline)]).toEqual([1_000n * unit - moved, moved]);
+  });
+
   test('moves once for a request, also when it is sent at once, and not under another amount', async () => {
     const { member, upline } = await downline();
     const body = wish();
-    await Promise.all([1, 2, 3].map(() => wallet.post(url, member.memberId, body)));
+    await Promise.all(Array.from({ length: 8 }, () => wallet.post(url, member.memberId, body)));
     expect(await cashOf(upline)).toBe(100n * unit);
     const other = await wallet.post(url, member.memberId, { ...body, amount: '101.00' });
     expect(other).toMatchObject({ status: 409, errorCode: 'wallet.transfer_request_id_reused' });
