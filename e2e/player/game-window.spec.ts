@@ -37,6 +37,43 @@ test('a demo is played in a window over the list; closing it goes back to what w
   await expect(demo).toBeFocused();
 });
 
+test('on the whole screen the rules open over the game, and closing the game gives the screen back', async ({
+  page,
+  urls,
+}) => {
+  await openDemo(page, urls.player);
+  const frame = windowOf(page);
+  await expect(game(page).getByRole('button', { name: 'Girar' })).toBeEnabled({ timeout: 30_000 });
+  const source = await page.locator('iframe').getAttribute('src');
+  await frame.getByRole('button', { name: 'Pantalla completa' }).click();
+  await expect(frame.getByRole('button', { name: 'Salir de pantalla completa' })).toBeVisible();
+  const bar = page.getByRole('toolbar', { name: 'Controles del juego' });
+  expect((await bar.boundingBox())?.x, 'the bar begins at the edge').toBe(0);
+  await frame.getByRole('button', { name: 'Reglas y probabilidades' }).click();
+  const rules = page.getByRole('dialog', { name: 'Reglas de Frutas Eléctricas' });
+  // Pressing it fails while anything lies over it.
+  await rules.getByRole('button', { name: 'Cerrar' }).click();
+  await expect(rules).toBeHidden();
+  expect(await page.evaluate(() => document.fullscreenElement !== null), 'the screen stays whole').toBe(true);
+  await expect(page.locator('iframe'), 'and the game went on').toHaveAttribute('src', source ?? '');
+  await frame.getByRole('button', { name: leave }).click();
+  await expect(frame).toBeHidden();
+  await expect.poll(() => page.evaluate(() => document.fullscreenElement)).toBeNull();
+});
+
+test('the window tells that there is no connection for as long as there is none', async ({ page, urls, tolerance }) => {
+  tolerance.isConnectionLossExpected = true;
+  await openDemo(page, urls.player);
+  // Once it is drawn it needs nothing more of the network until it is played.
+  await expect(game(page).locator('canvas').first()).toBeVisible({ timeout: 30_000 });
+  await page.context().setOffline(true);
+  const told = windowOf(page).getByText('No tienes conexión');
+  // A trial press reaches it only where nothing lies over it.
+  await told.click({ trial: true });
+  await page.context().setOffline(false);
+  await expect(told).toBeHidden();
+});
+
 test('back closes the window, forward opens it, and a reload shows the page of the game', async ({ page, urls }) => {
   const demo = await openDemo(page, urls.player);
   await expect(windowOf(page)).toBeVisible();

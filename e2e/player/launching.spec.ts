@@ -36,6 +36,9 @@ test('a game is enlarged, made small and loaded anew from its bar', async ({ pag
   await bar.getByRole('button', { name: 'Pantalla completa' }).click();
   await expect(bar.getByRole('button', { name: 'Salir de pantalla completa' })).toBeVisible();
   expect(await page.evaluate(() => document.fullscreenElement?.contains(document.querySelector('iframe')))).toBe(true);
+  await bar.getByRole('button', { name: 'Reglas y probabilidades' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cerrar' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
   await bar.getByRole('button', { name: 'Salir de pantalla completa' }).click();
   await expect(bar.getByRole('button', { name: 'Pantalla completa' })).toBeVisible();
   const before = await frame.getAttribute('src');

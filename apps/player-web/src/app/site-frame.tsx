@@ -6,10 +6,10 @@ import { useSession } from '@quetzal/web-kit/session';
 import { useState, type ReactNode } from 'react';
 import { isGamePath } from '#shared/addresses/addresses.ts';
 import { useChatRoom } from '#shared/chat/use-chat-room.ts';
+import { OfflineBar } from '#shared/offline-bar/offline-bar.tsx';
 import { useShownPage } from '#shared/shown-page/use-shown-page.tsx';
 import { LatePart } from './late-part.tsx';
 import { MobileTabs } from './mobile-tabs.tsx';
-import { OfflineBar } from './offline-bar.tsx';
 import { SiteHeader } from './site-header.tsx';
 import { SideMenuSkeleton } from './side-menu-skeleton.tsx';
 import { useAfterPaint } from './use-after-paint.ts';
@@ -77,7 +77,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
         header={
           <>
             <SiteHeader isMenuCollapsed={isCollapsed} onMenu={toggleMenu} />
-            <OfflineBar />
+            <OfflineBar className="sticky top-(--q-header-h) z-(--q-z-header)" />
             {isMember && (
               <LatePart>
                 <StandingWatch />

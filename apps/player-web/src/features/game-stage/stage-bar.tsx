@@ -6,7 +6,6 @@ import { IconButton } from '@quetzal/ui/icon-button';
 import { ChevronLeftIcon, MaximizeIcon, PlusIcon, XIcon } from '@quetzal/ui/icons';
 import { Link } from '@quetzal/ui/link';
 import { useSession } from '@quetzal/web-kit/session';
-import type { RefObject } from 'react';
 import { usePersonalCenter } from '#shared/address-params/use-overlays.ts';
 import { gamePath } from '#shared/addresses/addresses.ts';
 import { Amount } from '#shared/amount/amount.tsx';
@@ -14,13 +13,13 @@ import { useBalance } from '#shared/balance/balance.queries.ts';
 import type { GameFacts } from './game-stage.queries.ts';
 import { StageActions } from './stage-actions.tsx';
 import { StageSession } from './stage-session.tsx';
-import { useFullScreen } from './use-full-screen.ts';
+import type { useFullScreen } from './use-full-screen.ts';
 
 interface StageBarProps {
   address: { vassalage: string; gameCode: string; isDemo: boolean };
   /** Undefined until they are known. */
   facts: GameFacts | undefined;
-  stage: RefObject<HTMLElement | null>;
+  screen: ReturnType<typeof useFullScreen>;
   /** False while there is no game to reload or to enlarge. */
   hasGame: boolean;
   /** The bar of a window: closed at its end, and named by the window. */
@@ -30,9 +29,8 @@ interface StageBarProps {
 }
 
 /** What belongs to the site and not to the game: the way out, the money, the screen. */
-export function StageBar({ address, facts, stage, hasGame, isWindow, onLeave, onReload }: StageBarProps) {
+export function StageBar({ address, facts, screen, hasGame, isWindow, onLeave, onReload }: StageBarProps) {
   const { t } = useTranslation('game-stage');
-  const screen = useFullScreen(stage);
   const Heading = isWindow ? 'p' : 'h1';
   return (
     <div

@@ -5,6 +5,7 @@ import { WindowFrame } from '@quetzal/ui/window-frame';
 import { ApiError } from '@quetzal/web-kit/api';
 import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { OfflineBar } from '#shared/offline-bar/offline-bar.tsx';
 import { RegionError } from '#shared/region-error/region-error.tsx';
 import type { GameWindow } from '#shared/shown-page/shown-page.ts';
 import { useShownPage } from '#shared/shown-page/use-shown-page.tsx';
@@ -85,6 +86,7 @@ function WithoutGame({ onLeave, children }: { onLeave: () => void; children: Rea
           <XIcon />
         </IconButton>
       </div>
+      <OfflineBar />
       <div className="min-h-0 flex-1 overflow-y-auto p-4">{children}</div>
     </>
   );

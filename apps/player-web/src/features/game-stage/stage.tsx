@@ -1,7 +1,8 @@
 import { useTranslation } from '@quetzal/i18n/react';
 import { cn } from '@quetzal/ui/class-names';
 import { useSession } from '@quetzal/web-kit/session';
-import { useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { OfflineBar } from '#shared/offline-bar/offline-bar.tsx';
 import { usePageTitle } from '#shared/page-title/use-page-title.ts';
 import type { GameFacts } from './game-stage.queries.ts';
 import { StageBackdrop } from './stage-backdrop.tsx';
@@ -12,6 +13,7 @@ import { StageFrame } from './stage-frame.tsx';
 import { type BetRefusal, refusalOf, StageRefusal } from './stage-refusal.tsx';
 import { StageSession } from './stage-session.tsx';
 import { TrialDialog } from './trial-dialog.tsx';
+import { useFullScreen } from './use-full-screen.ts';
 import { useInterruption } from './use-interruption.ts';
 
 interface StageProps {
@@ -28,7 +30,7 @@ interface StageProps {
 export function Stage({ address, facts, isWindow = false, onLeave, className }: StageProps) {
   const { t } = useTranslation('game-stage');
   const { status } = useSession();
-  const stage = useRef<HTMLDivElement>(null);
+  const screen = useFullScreen();
   const [attempt, setAttempt] = useState(0);
   const [refusal, setRefusal] = useState<BetRefusal | null>(null);
   const isHeld = useInterruption(address.isDemo);
@@ -41,16 +43,17 @@ export function Stage({ address, facts, isWindow = false, onLeave, className }: 
   const isClosed = facts !== undefined && facts.state !== 'open';
   const reload = () => setAttempt(attempt + 1);
   return (
-    <div ref={stage} className={cn('flex flex-col bg-sunken', className)}>
+    <StageArea isWhole={screen.isOn} className={className}>
       <StageBar
         address={address}
         facts={facts}
-        stage={stage}
+        screen={screen}
         hasGame={!isAtDoor && !isTrial && !isClosed}
         isWindow={isWindow}
         onLeave={onLeave}
         onReload={reload}
       />
+      {(isWindow || screen.isOn) && <OfflineBar />}
       {!address.isDemo && (
         <StageSession className="h-7 justify-center border-b border-line bg-surface-1 px-3 md:hidden" />
       )}
@@ -74,6 +77,17 @@ export function Stage({ address, facts, isWindow = false, onLeave, className }: 
         {refusal !== null && !isHeld && <StageRefusal refusal={refusal} onClose={() => setRefusal(null)} />}
       </div>
       {isTrial && <TrialDialog onClose={onLeave} />}
+    </StageArea>
+  );
+}
+
+/* Its place on the page stays while it covers the whole of it. */
+function StageArea({ isWhole, className, children }: { isWhole: boolean; className: string; children: ReactNode }) {
+  return (
+    <div className={className}>
+      <div className={cn('flex flex-col bg-sunken', isWhole ? 'fixed inset-0 z-(--q-z-overlay)' : 'h-full')}>
+        {children}
+      </div>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from '@quetzal/i18n/react';
+import { cn } from '@quetzal/ui/class-names';
 import { WifiOffIcon } from '@quetzal/ui/icons';
 import { useSyncExternalStore } from 'react';
 
@@ -12,14 +13,17 @@ const subscribe = (onChange: () => void) => {
 };
 
 /** Says that there is no connection for as long as there is none. */
-export function OfflineBar() {
+export function OfflineBar({ className }: { className?: string }) {
   const { t } = useTranslation('common');
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
   if (isOnline) return null;
   return (
     <p
       role="status"
-      className="sticky top-(--q-header-h) z-(--q-z-header) flex h-9 items-center justify-center gap-2 bg-warn-soft px-4 text-sm font-medium text-warn-text"
+      className={cn(
+        'flex h-9 flex-none items-center justify-center gap-2 bg-warn-soft px-4 text-sm font-medium text-warn-text',
+        className,
+      )}
     >
       <WifiOffIcon className="size-4" />
       {t('state.offline')}
