@@ -1,7 +1,6 @@
 import { useTranslation } from '@quetzal/i18n/react';
 import { Alert } from '@quetzal/ui/alert';
 import { MoneyField, QuickAmount } from '@quetzal/ui/money-field';
-import { RadioCards } from '@quetzal/ui/radio-cards';
 import { Stepper } from '@quetzal/ui/stepper';
 import { useFormat } from '@quetzal/web-kit/format';
 import { useSiteInfo } from '@quetzal/web-kit/site-info';
@@ -11,7 +10,8 @@ import { isSameAmount } from './deposit-quote.ts';
 import { DepositSubmit } from './deposit-submit.tsx';
 import { DepositSummary } from './deposit-summary.tsx';
 import { FixedAmounts } from './fixed-amounts.tsx';
-import { methodIcon, useMethodWords } from './method-words.tsx';
+import { MethodChoice } from './method-choice.tsx';
+import { useMethodWords } from './method-words.tsx';
 import { useDepositForm } from './use-deposit-form.ts';
 import type { DepositMethod } from './wallet.wire.ts';
 
@@ -43,18 +43,7 @@ export function DepositForm({ methods, onShow }: DepositFormProps) {
         />
         {form.limitRefusal !== null && <LimitRefusal error={form.limitRefusal} />}
         {form.refusal !== null && <Alert tone="danger">{form.refusal}</Alert>}
-        <RadioCards
-          label={t('method')}
-          name="method"
-          value={method.code}
-          onValueChange={chooseMethod}
-          options={methods.map((option) => ({
-            value: option.code,
-            title: words.nameOf(option.code),
-            detail: words.conditionOf(option),
-            icon: methodIcon(option.code),
-          }))}
-        />
+        <MethodChoice methods={methods} value={method.code} onValueChange={chooseMethod} />
         {method.isAmountFixed ? (
           <FixedAmounts amounts={method.quickAmounts} value={amount} error={amountError} onValueChange={setAmount} />
         ) : (

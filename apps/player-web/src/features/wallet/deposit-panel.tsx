@@ -59,7 +59,7 @@ function FormSkeleton() {
   return (
     <div aria-busy="true" className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_18rem]">
       <div className="grid content-start gap-5">
-        <div className="grid gap-2.5 md:grid-cols-2">
+        <div className="grid gap-2.5 max-md:grid-cols-3 md:grid-cols-2">
           {[0, 1, 2, 3].map((index) => (
             <Skeleton key={index} className="h-16" />
           ))}

@@ -1,7 +1,12 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
 import { barriers } from '#testing/accessible.ts';
 import { onlyPage, succeed } from '#testing/answers.ts';
 import { renderSite } from '#testing/render-site.tsx';
+
+afterEach(async () => {
+  await page.viewport(1280, 800);
+});
 
 const common = {
   min: '100.00',
@@ -95,6 +100,29 @@ describe('choosing', () => {
       await expect.element(screen.getByText(next, { exact: false })).toBeVisible();
     }
     expect(await barriers(screen.getByRole('dialog').element())).toEqual([]);
+  });
+
+  test('on a phone the methods stand in tiles, with short names and what matters most of their conditions', async () => {
+    await page.viewport(390, 844);
+    const withFee = methods.map((one) =>
+      one.code === 'card' ? { ...one, fee: { fixed: '0.00', percent: '2.5' } } : one,
+    );
+    const { screen } = await renderSite('/?overlay=depositv2', {
+      token: 't',
+      answers: { ...answers, 'GET /wps/v2/wallets/deposit-methods': succeed({ content: withFee }) },
+    });
+    const spei = screen.getByRole('radio', { name: 'SPEI', exact: true });
+    await expect.element(spei).toHaveAccessibleDescription('1 min');
+    const card = screen.getByRole('radio', { name: 'Tarjeta' });
+    await expect.element(card).toHaveAccessibleDescription(/^comisión 2\.5\s?%$/);
+    const tops = screen
+      .getByRole('group', { name: 'Método de pago' })
+      .getByRole('radio')
+      .elements()
+      .map((radio) => radio.getBoundingClientRect().top);
+    expect(new Set(tops.slice(0, 3)).size, 'three beside each other').toBe(1);
+    await page.viewport(1280, 800);
+    await expect.element(screen.getByRole('radio', { name: 'Transferencia SPEI' })).toBeInTheDocument();
   });
 
   test('a method with amounts of its own offers only these, and takes the first when the typed one is not among them', async () => {

@@ -6,6 +6,9 @@ import type { DepositMethod } from './wallet.wire.ts';
 
 const known = ['spei', 'card', 'wallet', 'cash', 'usdt'] as const;
 
+/** Methods that people know by what their codes stand for, in every language. */
+const knownByCode: readonly string[] = ['spei', 'usdt'];
+
 /** The picture of a method. */
 export function methodIcon(code: string): ReactNode {
   switch (code) {
@@ -34,19 +37,25 @@ export function useMethodWords() {
     if (hasPart(fee.fixed)) return t('fee_fixed', { amount });
     return hasPart(fee.percent) ? t('fee_percent', { percent: share }) : t('fee_none');
   };
+  const timeOf = ({ minutes }: DepositMethod) => (minutes === 0 ? t('instant') : t('minutes', { count: minutes }));
+  /** A method that these words do not know keeps its code. */
+  const nameOf = (code: string): string => {
+    const name = known.find((one) => one === code);
+    return name === undefined ? code.toUpperCase() : t(`methods.${name}`);
+  };
   return {
-    /** A method that these words do not know keeps its code. */
-    nameOf(code: string): string {
-      const name = known.find((one) => one === code);
-      return name === undefined ? code.toUpperCase() : t(`methods.${name}`);
-    },
+    nameOf,
+    /** For where there is room for one word or two. */
+    shortNameOf: (code: string) => (knownByCode.includes(code) ? code.toUpperCase() : nameOf(code)),
     /** What comes after the form. */
     nextOf({ kind }: DepositMethod): string {
       return kind === 'card' || kind === 'e_wallet' ? t('note_checkout') : t(`note_${kind}`);
     },
     conditionOf(method: DepositMethod): string {
-      const time = method.minutes === 0 ? t('instant') : t('minutes', { count: method.minutes });
-      return `${time} · ${feeOf(method)}`;
+      return `${timeOf(method)} · ${feeOf(method)}`;
     },
+    /** What it costs; of a method that costs nothing, how long it takes. */
+    shortConditionOf: (method: DepositMethod) =>
+      hasPart(method.fee.fixed) || hasPart(method.fee.percent) ? feeOf(method) : timeOf(method),
   };
 }
