@@ -10,6 +10,7 @@ const benchmarks: Record<string, string> = {
   vendor: 'apps/server/bench/vendor.ts',
   games: 'packages/games/bench/games.ts',
   web: 'e2e/bench/web.ts',
+  frames: 'e2e/bench/frames.ts',
 };
 const asked = process.argv.slice(2);
 const names = asked.length > 0 ? asked : Object.keys(benchmarks);

@@ -87,8 +87,8 @@ const tasks = {
   ops: () => stay('node', ['scripts/operator/src/command.ts', ...rest]),
   i18n: () => stay('node', ['packages/i18n/bin/i18n.ts', ...rest]),
   bench: () => {
-    // Only the benchmark of the web measures what is built.
-    if (rest.length === 0 || rest.includes('web')) build();
+    // Only what a browser opens is built before.
+    if (rest.length === 0 || rest.includes('web') || rest.includes('frames')) build();
     stay('node', ['bench/run.ts', ...rest]);
   },
   storybook: () => stay('pnpm', ['--filter', '@quetzal/ui', 'storybook']),
