@@ -1464,7 +1464,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The last fifty messages of a room, newest first, or the fifty before one of them */
+        /** The last messages of a room, newest first, or those before one of them */
         get: operations["listChatMessages"];
         put?: never;
         /** Says something in a room */
@@ -11978,7 +11978,9 @@ export interface operations {
     listChatMessages: {
         parameters: {
             query?: {
+                /** @description Id of a message; it is not told again */
                 before?: string;
+                limit?: number;
             };
             header?: never;
             path: {
@@ -12011,6 +12013,7 @@ export interface operations {
                                 /** Format: date-time */
                                 at: string;
                             }[];
+                            /** @description False where these are the oldest that are kept */
                             hasMore: boolean;
                         };
                         message: string;
