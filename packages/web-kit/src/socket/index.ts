@@ -1,2 +1,2 @@
-export { SocketProvider, useChatLine, useSocketEvent } from './provider.tsx';
+export { SocketProvider, useChatLine, useIsLineAway, useSocketEvent } from './provider.tsx';
 export { createSocketLink, type SocketEventName, type SocketLink, type SocketLinkOptions } from './socket-link.ts';

@@ -39,6 +39,8 @@ const createLine: typeof createSocketLink = ({ token, onReconnected }) => {
       return () => known.delete(handler);
     },
     enterChat: () => undefined,
+    isAway: () => false,
+    onAwayChange: () => () => undefined,
     open: () => void (line.isOpen = true),
     close: () => void (line.isOpen = false),
   };

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { createContext, use, useEffect, useEffectEvent, useMemo, type ReactNode } from 'react';
+import { createContext, use, useEffect, useEffectEvent, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import { publicScope } from '../query/index.ts';
 import { useSession, type SessionStore } from '../session/index.ts';
 import { createSocketLink, type SocketEventName, type SocketLink } from './socket-link.ts';
@@ -58,4 +58,12 @@ export function useChatLine(room: string): void {
     link?.enterChat(room);
     return () => link?.enterChat(null);
   }, [link, room]);
+}
+
+const never = () => () => undefined;
+
+/** Whether the live line of who is logged in is lost at the moment; visitors have none to lose. */
+export function useIsLineAway(): boolean {
+  const link = use(SocketContext);
+  return useSyncExternalStore(link?.onAwayChange ?? never, () => link?.isAway() ?? false);
 }

@@ -66,6 +66,27 @@ test('a lost line comes back by itself and says so, so that what was missed is a
   expect(onReconnected).toHaveBeenCalledTimes(1);
 });
 
+test('a lost line is away until it is back; one that the page closes is not', async () => {
+  const link = open();
+  const told: boolean[] = [];
+  link.onAwayChange(() => told.push(link.isAway()));
+  await connected(1);
+  expect(link.isAway()).toBe(false);
+  sockets[0]?.conn.close();
+  await vi.waitFor(() => expect(told).toEqual([true]));
+  await vi.waitFor(() => expect(told).toEqual([true, false]), 5000);
+  const gone = new Promise((done) => sockets[1]?.on('disconnect', done));
+  link.close();
+  await gone;
+  expect(told).toEqual([true, false]);
+});
+
+test('a line that cannot be had is away', async () => {
+  server.use((_, next) => next(new Error('session.required')));
+  const link = open();
+  await vi.waitFor(() => expect(link.isAway()).toBe(true), 5000);
+});
+
 test('a line that was closed before it was there stays closed, and can be opened again', async () => {
   const link = open();
   link.close();

@@ -22,6 +22,10 @@ export interface SocketLink {
   on: (name: SocketEventName, handler: Handler) => () => void;
   /** Says which chat room the screen shows, over reconnections; null when it shows none. */
   enterChat: (room: string | null) => void;
+  /** Whether the line was lost, or could not be had, and is being looked for. Before the first try it is not. */
+  isAway: () => boolean;
+  /** Calls back when that changes; returns how to stop. */
+  onAwayChange: (handler: () => void) => () => void;
   /** Connects, and connects again after a loss until `close`. */
   open: () => void;
   close: () => void;
@@ -43,6 +47,13 @@ export function createSocketLink({ url, token, onReconnected }: SocketLinkOption
   const handlers = new Map<SocketEventName, Set<Handler>>();
   let socket: Promise<Socket | null> | null = null;
   let chatRoom: string | null = null;
+  let isAway = false;
+  const awayHandlers = new Set<() => void>();
+  const setAway = (next: boolean) => {
+    if (next === isAway) return;
+    isAway = next;
+    for (const handler of awayHandlers) handler();
+  };
   const tellChat = (opened: Socket) =>
     chatRoom === null ? opened.emit('chat.leave') : opened.emit('chat.join', chatRoom);
   const connect = async (): Promise<Socket> => {
@@ -59,7 +70,11 @@ export function createSocketLink({ url, token, onReconnected }: SocketLinkOption
       connections += 1;
       if (chatRoom !== null) tellChat(opened);
       if (connections > 1) onReconnected?.();
+      setAway(false);
     });
+    // An end that the page asked for is no loss.
+    opened.on('disconnect', (reason) => setAway(reason !== 'io client disconnect'));
+    opened.on('connect_error', () => setAway(true));
     opened.onAny((name: string, payload: unknown) => {
       for (const handler of handlers.get(name as SocketEventName) ?? []) handler(payload);
     });
@@ -77,6 +92,11 @@ export function createSocketLink({ url, token, onReconnected }: SocketLinkOption
       void socket?.then((opened) => {
         if (opened?.connected === true) tellChat(opened);
       });
+    },
+    isAway: () => isAway,
+    onAwayChange(handler) {
+      awayHandlers.add(handler);
+      return () => awayHandlers.delete(handler);
     },
     open() {
       socket ??= connect().catch(() => null);

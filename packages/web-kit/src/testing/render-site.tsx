@@ -89,6 +89,8 @@ const deadLine: typeof createSocketLink = () => ({
   open: () => undefined,
   close: () => undefined,
   enterChat: () => undefined,
+  isAway: () => false,
+  onAwayChange: () => () => undefined,
 });
 
 /** Renders `children` inside a whole runtime. */
