@@ -1,5 +1,5 @@
 import { unwrap } from '@quetzal/api';
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page, WebSocketRoute } from '@playwright/test';
 import { newMember } from '../support/member.ts';
 import { runCommand } from '../support/operator.ts';
 import { newUsername, register } from '../support/site.ts';
@@ -57,6 +57,58 @@ test('a moderator mutes by command: the screen says so at once, and a removed me
   await expect(message).toBeHidden();
   expect((await runCommand(['chat', 'unmute', account, 'Se disculpó'])).status).toBe(0);
   await expect(field).toBeVisible();
+});
+
+/** A live line that the test can cut and give back, with the real server at its other end. */
+async function cuttableLine(page: Page) {
+  const open = new Set<WebSocketRoute>();
+  let isCut = false;
+  await page.routeWebSocket(/\/socket\.io\//, async (socket) => {
+    if (isCut) return socket.close();
+    socket.connectToServer();
+    open.add(socket);
+  });
+  await page.route(/\/socket\.io\//, (route) => (isCut ? route.abort() : route.continue()));
+  return {
+    async cut() {
+      isCut = true;
+      for (const socket of open) await socket.close();
+      open.clear();
+    },
+    giveBack: () => void (isCut = false),
+  };
+}
+
+test('a lost line says so and keeps what is written; when it is back, what was missed is there once', async ({
+  page,
+  urls,
+}) => {
+  const account = newUsername();
+  const line = await cuttableLine(page);
+  await register(page, urls.player, account);
+  const log = await openChat(page, urls.player);
+  await page.getByRole('button', { name: 'Entendido' }).click();
+  const field = page.getByRole('textbox', { name: 'Tu mensaje' });
+  const own = `Sigo aquí ${account.slice(-4)}`;
+  await field.fill(own);
+  await line.cut();
+  const bar = page.getByText('Reconectando…');
+  await expect(bar).toBeVisible();
+  await expect(field).toBeFocused();
+  await field.press('Enter');
+  await expectAccessible(page);
+  const other = await newMember(urls.api);
+  const missed = `Nadie lo oyó ${other.username.slice(-4)}`;
+  const room = { path: { room: 'general' } };
+  await unwrap(other.api.POST('/wps/v2/chat/rooms/{room}/messages', { params: room, body: { text: missed } }));
+  await expect(log.getByText(missed)).toBeHidden();
+  line.giveBack();
+  await expect(bar).toBeHidden({ timeout: 20_000 });
+  await expect(log.getByText(missed)).toHaveCount(1);
+  await expect(field).toHaveValue(own);
+  await expect(log.getByText(own)).toBeHidden();
+  await field.press('Enter');
+  await expect(log.getByText(own)).toHaveCount(1);
 });
 
 test('a visitor reads, and a phone shows the chat over the page', async ({ page, urls }) => {

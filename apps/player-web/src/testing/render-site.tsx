@@ -5,6 +5,7 @@ import { words } from '@quetzal/i18n/words';
 import { createQueryClient } from '@quetzal/web-kit/query';
 import { RuntimeProvider } from '@quetzal/web-kit/runtime';
 import { createReauthenticationGate } from '@quetzal/web-kit/reauthentication';
+import type { createSocketLink } from '@quetzal/web-kit/socket';
 import { createSessionStore, takeTicketFromAddress } from '@quetzal/web-kit/session';
 import { createThemeStore } from '@quetzal/web-kit/theme';
 import type { SiteInfo } from '@quetzal/web-kit/site-info';
@@ -22,10 +23,13 @@ interface Opening {
   tag?: string;
   /** What the site is beside the plain one of `site.ts`; flags are added to its flags. */
   site?: Partial<SiteInfo>;
+  /** How the live line of a member is made; the real one, which finds no server here, when left out. */
+  createSocket?: typeof createSocketLink;
 }
 
 /** Opens an address of the whole site over an answered network; gives the calls that were made. */
-export async function renderSite(address: string, { answers = {}, token, tag = 'es', site: more = {} }: Opening = {}) {
+export async function renderSite(address: string, opening: Opening = {}) {
+  const { answers = {}, token, tag = 'es', site: more = {}, createSocket } = opening;
   const site = { ...plainSite, ...more, flags: { ...plainSite.flags, ...more.flags } };
   window.history.replaceState(null, '', address);
   if (token !== undefined) sessionStorage.setItem('token', token);
@@ -58,6 +62,7 @@ export async function renderSite(address: string, { answers = {}, token, tag = '
     queries: createQueryClient(),
     theme: createThemeStore('dark'),
     words: i18n,
+    createSocket,
   };
   const screen = await render(
     <BrowserRouter>

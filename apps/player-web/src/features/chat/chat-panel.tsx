@@ -5,8 +5,9 @@ import { Skeleton } from '@quetzal/ui/skeleton';
 import { useErrorText } from '@quetzal/web-kit/form';
 import { useChatRooms } from '#shared/chat/chat-rooms.queries.ts';
 import { RegionError } from '#shared/region-error/region-error.tsx';
-import { useLiveMessages, useReport, useTakeBack } from './chat.queries.ts';
+import { useIsAway, useLiveMessages, useReport, useTakeBack } from './chat.queries.ts';
 import { Composer } from './composer.tsx';
+import { ConnectionBar } from './connection-bar.tsx';
 import { MessageList } from './message-list.tsx';
 import { RulesNote } from './rules-note.tsx';
 
@@ -50,22 +51,20 @@ function Room({ room }: { room: string }) {
   const errorText = useErrorText();
   const takeBack = useTakeBack(room);
   const report = useReport();
+  const isAway = useIsAway(room);
   useLiveMessages(room);
   const error = takeBack.error ?? report.error;
   return (
     <>
-      <MessageList
-        room={room}
-        onReport={(id, reason) => report.mutate({ id, reason })}
-        onDelete={(id) => takeBack.mutate(id)}
-      />
+      <MessageList room={room} onReport={report.mutate} onDelete={takeBack.mutate} />
       {error !== null && <Alert tone="danger">{errorText(error)}</Alert>}
       {error === null && report.isSuccess && (
         <Alert tone="success" role="status">
           {t('reported')}
         </Alert>
       )}
-      <Composer room={room} />
+      <ConnectionBar isAway={isAway} />
+      <Composer room={room} isAway={isAway} />
     </>
   );
 }

@@ -1,68 +1,100 @@
 import { unwrap, useApi } from '@quetzal/web-kit/api';
 import { useSession } from '@quetzal/web-kit/session';
-import { useChatLine, useSocketEvent } from '@quetzal/web-kit/socket';
-import { type InfiniteData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { ValueOf } from '#shared/wire/answer.ts';
+import { useChatLine, useIsLineAway, useSocketEvent } from '@quetzal/web-kit/socket';
+import { onlineManager, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
+import {
+  type ChatMessage,
+  readAgain,
+  type RoomLog,
+  withMessage,
+  withNewest,
+  withOlder,
+  withRemoved,
+} from './room-log.ts';
 
-type Page = ValueOf<'listChatMessages'>;
-export type ChatMessage = Page['content'][number];
 export type ReportReason = 'spam' | 'abuse' | 'contact' | 'other';
-type Pages = InfiniteData<Page, string | undefined>;
 
 const scope = 'chat';
 const messagesKey = (room: string) => [scope, 'messages', room] as const;
 /** Visitors have no live line; for members, asking finds what was said while theirs was lost. */
 const [visitorPollMs, memberPollMs] = [10_000, 60_000];
+/** The lines that a room opens with and that each step back adds; and in one question when what is known is read anew. */
+const [windowLength, windowLengthMax] = [50, 100];
+/** A list at its end keeps no more. */
+const keptAtEnd = 200;
+
+function useAskWindow(room: string) {
+  const api = useApi();
+  return (query: { before?: string; limit: number }, signal?: AbortSignal) =>
+    unwrap(
+      api.GET('/wps/v2/chat/rooms/{room}/messages', {
+        ...(signal === undefined ? {} : { signal }),
+        params: { path: { room }, query },
+      }),
+    );
+}
 
 /** What was said in a room, the oldest first, as far back as was asked for. */
 export function useMessages(room: string) {
-  const api = useApi();
+  const queries = useQueryClient();
   const { isLoggedIn } = useSession();
-  return useInfiniteQuery({
+  const askWindow = useAskWindow(room);
+  const known = () => queries.getQueryData<RoomLog>(messagesKey(room));
+  return useQuery({
     queryKey: messagesKey(room),
-    queryFn: ({ signal, pageParam }) =>
-      unwrap(
-        api.GET('/wps/v2/chat/rooms/{room}/messages', {
-          signal,
-          params: { path: { room }, query: pageParam === undefined ? {} : { before: pageParam } },
-        }),
-      ),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: ({ content, hasMore }) => (hasMore ? content.at(-1)?.id : undefined),
-    select: ({ pages }) => pages.flatMap(({ content }) => content).toReversed(),
+    queryFn: ({ signal }) => {
+      const limit = (known()?.messages.length ?? 0) > windowLength ? windowLengthMax : windowLength;
+      return readAgain((before) => askWindow(before === undefined ? { limit } : { before, limit }, signal), known);
+    },
     refetchInterval: isLoggedIn ? memberPollMs : visitorPollMs,
     staleTime: 0,
   });
 }
 
-const putIn = (pages: Pages | undefined, message: ChatMessage): Pages | undefined => {
-  const [first, ...rest] = pages?.pages ?? [];
-  if (pages === undefined || first === undefined || first.content.some(({ id }) => id === message.id)) return pages;
-  const content = [message, ...first.content].toSorted((a, b) => (a.id < b.id ? 1 : -1));
-  return { ...pages, pages: [{ ...first, content }, ...rest] };
-};
+/** Puts what was said before the oldest known message in front of it. */
+export function useOlderMessages(room: string) {
+  const queries = useQueryClient();
+  const askWindow = useAskWindow(room);
+  const key = messagesKey(room);
+  return useMutation({
+    mutationFn: (before: string) => askWindow({ before, limit: windowLength }),
+    onSuccess: (window) => queries.setQueryData<RoomLog>(key, (log) => withOlder(log, window)),
+  });
+}
 
-const takeOut = (pages: Pages | undefined, id: string, removedBy: ChatMessage['removedBy']): Pages | undefined =>
-  pages && {
-    ...pages,
-    pages: pages.pages.map((page) => ({
-      ...page,
-      content: page.content.map((message) => (message.id === id ? { ...message, text: null, removedBy } : message)),
-    })),
+/** Forgets old messages of a room whose reader is at its end. */
+export function useTrim(room: string): () => void {
+  const queries = useQueryClient();
+  const key = messagesKey(room);
+  return () => {
+    const count = queries.getQueryData<RoomLog>(key)?.messages.length ?? 0;
+    if (count > keptAtEnd) queries.setQueryData<RoomLog>(key, (log) => withNewest(log, keptAtEnd));
   };
+}
 
 /** Puts what comes over the live line into the room that is shown. */
 export function useLiveMessages(room: string): void {
   const queries = useQueryClient();
   useChatLine(room);
   useSocketEvent<ChatMessage>('chat.message', (message) => {
-    queries.setQueryData<Pages>(messagesKey(message.room), (pages) => putIn(pages, message));
+    queries.setQueryData<RoomLog>(messagesKey(message.room), (log) => withMessage(log, message));
   });
   useSocketEvent<Pick<ChatMessage, 'id' | 'room' | 'removedBy'>>('chat.removed', (removed) => {
-    queries.setQueryData<Pages>(messagesKey(removed.room), (pages) => takeOut(pages, removed.id, removed.removedBy));
+    queries.setQueryData<RoomLog>(messagesKey(removed.room), (log) => withRemoved(log, removed));
   });
   useSocketEvent('chat.standing', () => void queries.invalidateQueries({ queryKey: [scope, 'standing'] }));
 }
+
+/** Whether the room cannot be heard at the moment: a member's line is lost, or a visitor's questions have no answer. */
+export function useIsAway(room: string): boolean {
+  const { isLoggedIn } = useSession();
+  const isLineAway = useIsLineAway();
+  const isOnline = useSyncExternalStore(subscribeOnline, () => onlineManager.isOnline());
+  const { isRefetchError } = useMessages(room);
+  return !isOnline || (isLoggedIn ? isLineAway : isRefetchError);
+}
+const subscribeOnline = (handler: () => void) => onlineManager.subscribe(handler);
 
 /** Whether the member may write in a room. */
 export function useStanding(room: string) {
@@ -82,7 +114,7 @@ export function useSay(room: string) {
   return useMutation({
     mutationFn: (text: string) =>
       unwrap(api.POST('/wps/v2/chat/rooms/{room}/messages', { params: { path: { room } }, body: { text } })),
-    onSuccess: (message) => queries.setQueryData<Pages>(messagesKey(room), (pages) => putIn(pages, message)),
+    onSuccess: (message) => queries.setQueryData<RoomLog>(messagesKey(room), (log) => withMessage(log, message)),
   });
 }
 
@@ -92,7 +124,8 @@ export function useTakeBack(room: string) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (id: string) => unwrap(api.DELETE('/wps/v2/chat/messages/{id}', { params: { path: { id } } })),
-    onSuccess: (_, id) => queries.setQueryData<Pages>(messagesKey(room), (pages) => takeOut(pages, id, 'author')),
+    onSuccess: (_, id) =>
+      queries.setQueryData<RoomLog>(messagesKey(room), (log) => withRemoved(log, { id, removedBy: 'author' })),
   });
 }
 

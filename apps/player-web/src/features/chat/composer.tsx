@@ -12,12 +12,18 @@ import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import { useAccountDialog } from '#shared/address-params/use-overlays.ts';
 import { useSay, useStanding } from './chat.queries.ts';
 
+interface ComposerProps {
+  room: string;
+  /** The connection is lost: what is written stays until it is back. */
+  isAway: boolean;
+}
+
 /** Where a member writes; others read why they cannot. */
-export function Composer({ room }: { room: string }) {
+export function Composer({ room, isAway }: ComposerProps) {
   const { t } = useTranslation('chat');
   const { status } = useSession();
   const { show } = useAccountDialog();
-  if (status === 'member' || status === 'agent') return <MemberComposer key={room} room={room} />;
+  if (status === 'member' || status === 'agent') return <MemberComposer key={room} room={room} isAway={isAway} />;
   if (status === 'trial') return <Alert tone="info">{t('trial')}</Alert>;
   return (
     <Alert
@@ -33,16 +39,16 @@ export function Composer({ room }: { room: string }) {
   );
 }
 
-function MemberComposer({ room }: { room: string }) {
+function MemberComposer({ room, isAway }: ComposerProps) {
   const { t } = useTranslation('chat');
   const { dateTime } = useFormat();
   const standing = useStanding(room).data;
-  if (standing === undefined || standing.state === 'clear') return <Writing room={room} />;
+  if (standing === undefined || standing.state === 'clear') return <Writing room={room} isAway={isAway} />;
   const until = standing.until === null ? '' : dateTime(standing.until);
   return <Alert tone="warn">{t(`standing.${standing.state}`, { until })}</Alert>;
 }
 
-function Writing({ room }: { room: string }) {
+function Writing({ room, isAway }: ComposerProps) {
   const { t } = useTranslation('chat');
   const { locale } = useFormat();
   const errorText = useErrorText();
@@ -50,7 +56,7 @@ function Writing({ room }: { room: string }) {
   const [text, setText] = useState('');
   const isEmpty = text.trim() === '';
   const send = () => {
-    if (isEmpty || say.isPending) return;
+    if (isEmpty || isAway || say.isPending) return;
     say.mutate(text, { onSuccess: () => setText('') });
   };
   const submit = (event: FormEvent) => {
@@ -78,9 +84,15 @@ function Writing({ room }: { room: string }) {
         lengthMax={chatTextMax}
         remainingText={(count) => t('remaining', { count })}
         locale={locale}
-        error={say.error === null ? undefined : errorText(say.error)}
+        hint={isAway && !isEmpty ? t('kept') : undefined}
+        error={isAway || say.error === null ? undefined : errorText(say.error)}
       />
-      <IconButton type="submit" variant="secondary" label={t(say.isPending ? 'sending' : 'send')} disabled={isEmpty}>
+      <IconButton
+        type="submit"
+        variant="secondary"
+        label={t(say.isPending ? 'sending' : 'send')}
+        disabled={isEmpty || isAway}
+      >
         <SendIcon className="rtl:-scale-x-100" />
       </IconButton>
     </form>

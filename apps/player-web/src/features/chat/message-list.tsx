@@ -9,25 +9,38 @@ import { useSession } from '@quetzal/web-kit/session';
 import { Fragment, useEffect } from 'react';
 import { markSeen } from '#shared/chat/seen-messages.ts';
 import { RegionError } from '#shared/region-error/region-error.tsx';
-import { type ChatMessage, type ReportReason, useMessages } from './chat.queries.ts';
-import { MessageRow } from './message-row.tsx';
+import { useMessages, useOlderMessages, useTrim } from './chat.queries.ts';
+import { MessageRow, type MessageRowProps } from './message-row.tsx';
+import { OlderMessages } from './older-messages.tsx';
+import type { ChatMessage, RoomLog } from './room-log.ts';
 import { useStick } from './use-stick.ts';
 
 const removalMs = 2 * 60_000;
+const nothing: RoomLog = { messages: [], hasOlder: false };
 
-interface MessageListProps {
-  room: string;
-  onReport: (id: string, reason: ReportReason) => void;
-  onDelete: (id: string) => void;
-}
+type Acts = Pick<MessageRowProps, 'onReport' | 'onDelete'>;
 
-/** The messages of a room by day, the newest at the end. */
-export function MessageList({ room, onReport, onDelete }: MessageListProps) {
+/** The messages of a room by day, the newest at the end; older ones come as the reader goes up. */
+export function MessageList({ room, ...acts }: Acts & { room: string }) {
   const { t } = useTranslation('chat');
   const list = useMessages(room);
-  const messages = list.data ?? [];
-  const { ref, hasNew, onScroll, toEnd } = useStick(messages[0]?.id, messages.at(-1)?.id);
+  const older = useOlderMessages(room);
+  const trim = useTrim(room);
+  const { messages, hasOlder } = list.data ?? nothing;
+  const oldestId = messages[0]?.id;
   const newestId = messages.at(-1)?.id;
+  const askOlder = () => {
+    if (hasOlder && oldestId !== undefined && !older.isPending) older.mutate(oldestId);
+  };
+  const start = `${older.status} ${hasOlder}`;
+  const { ref, hasNew, onScroll, toEnd } = useStick(
+    { lines: messages, start },
+    {
+      // What has failed is asked again by hand, not by every touch of the wheel.
+      onStart: () => !older.isError && askOlder(),
+      onEnd: trim,
+    },
+  );
   useEffect(() => {
     if (newestId !== undefined) markSeen(newestId);
   }, [newestId]);
@@ -43,23 +56,15 @@ export function MessageList({ room, onReport, onDelete }: MessageListProps) {
         onScroll={onScroll}
         role="log"
         label={t('messages')}
-        className="min-h-0 flex-1 overscroll-contain"
+        // The reader's place is kept by useStick, the same in every browser.
+        className="min-h-0 flex-1 overscroll-contain [overflow-anchor:none]"
       >
-        {list.hasNextPage && (
-          <Button
-            variant="ghost"
-            size="sm"
-            busy={list.isFetchingNextPage}
-            busyLabel={t('loading')}
-            onClick={() => void list.fetchNextPage()}
-          >
-            {t('older')}
-          </Button>
-        )}
-        {messages.length === 0 && (
+        {messages.length === 0 ? (
           <EmptyState icon={<MessagesSquareIcon />} title={t('none')} detail={t('none_detail')} className="py-12" />
+        ) : (
+          <OlderMessages hasOlder={hasOlder} isPending={older.isPending} isFailed={older.isError} onAsk={askOlder} />
         )}
-        <Rows messages={messages} asOf={list.dataUpdatedAt} onReport={onReport} onDelete={onDelete} />
+        <Rows messages={messages} asOf={list.dataUpdatedAt} {...acts} />
       </ScrollRegion>
       {hasNew && (
         <Button size="sm" onClick={toEnd} className="absolute inset-x-0 bottom-2 mx-auto w-fit">
@@ -70,13 +75,13 @@ export function MessageList({ room, onReport, onDelete }: MessageListProps) {
   );
 }
 
-interface RowsProps extends Omit<MessageListProps, 'room'> {
+interface RowsProps extends Acts {
   messages: readonly ChatMessage[];
   /** When the room was heard of last, in epoch milliseconds. */
   asOf: number;
 }
 
-function Rows({ messages, asOf, onReport, onDelete }: RowsProps) {
+function Rows({ messages, asOf, ...acts }: RowsProps) {
   const { date } = useFormat();
   const { status } = useSession();
   const mayReport = status === 'member' || status === 'agent';
@@ -84,7 +89,6 @@ function Rows({ messages, asOf, onReport, onDelete }: RowsProps) {
     const { id, at, isOwn } = message;
     const day = date(at);
     const before = messages[place - 1];
-    const isDeletable = isOwn && asOf - new Date(at).getTime() < removalMs;
     return (
       <Fragment key={id}>
         {(before === undefined || date(before.at) !== day) && (
@@ -92,8 +96,9 @@ function Rows({ messages, asOf, onReport, onDelete }: RowsProps) {
         )}
         <MessageRow
           message={message}
-          onReport={mayReport && !isOwn ? (reason) => onReport(id, reason) : undefined}
-          onDelete={isDeletable ? () => onDelete(id) : undefined}
+          isReportable={mayReport && !isOwn}
+          isDeletable={isOwn && asOf - new Date(at).getTime() < removalMs}
+          {...acts}
         />
       </Fragment>
     );

@@ -3,26 +3,30 @@ import { DropdownMenu, DropdownMenuItem } from '@quetzal/ui/dropdown-menu';
 import { IconButton } from '@quetzal/ui/icon-button';
 import { EllipsisIcon } from '@quetzal/ui/icons';
 import { useFormat } from '@quetzal/web-kit/format';
-import type { ChatMessage, ReportReason } from './chat.queries.ts';
+import { memo } from 'react';
+import type { ReportReason } from './chat.queries.ts';
+import type { ChatMessage } from './room-log.ts';
 
 const reasons: readonly ReportReason[] = ['spam', 'abuse', 'contact', 'other'];
 
-interface MessageRowProps {
+export interface MessageRowProps {
   message: ChatMessage;
-  /** Left out for who may not report. */
-  onReport?: ((reason: ReportReason) => void) | undefined;
-  /** Left out when it is too late, and for messages of others. */
-  onDelete?: (() => void) | undefined;
+  isReportable: boolean;
+  /** Of own messages, until it is too late. */
+  isDeletable: boolean;
+  onReport: (report: { id: string; reason: ReportReason }) => void;
+  onDelete: (id: string) => void;
 }
 
-/** One message: always text, whatever stands in it. */
-export function MessageRow({ message, onReport, onDelete }: MessageRowProps) {
+/** One message: always text, whatever stands in it. A long room renders only the rows that change. */
+export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
+  const { message, isReportable, isDeletable, onReport, onDelete } = props;
   const { t } = useTranslation('chat');
   const { time } = useFormat();
-  const { author, isOwn, text, removedBy, at } = message;
+  const { id, author, isOwn, text, removedBy, at } = message;
   const name = isOwn ? t('own') : author;
   return (
-    <div className="flex items-start gap-2 py-1.5">
+    <div data-line={id} className="flex items-start gap-2 py-1.5">
       <div className="min-w-0 flex-1">
         <p className="flex items-baseline gap-2 text-xs text-fg-3">
           <bdi className={isOwn ? 'truncate font-semibold text-accent-text' : 'truncate font-semibold text-fg-2'}>
@@ -40,7 +44,7 @@ export function MessageRow({ message, onReport, onDelete }: MessageRowProps) {
           <p className="text-sm text-fg-3 italic">{t(`removed.${removedBy}`)}</p>
         )}
       </div>
-      {removedBy === null && (onReport !== undefined || onDelete !== undefined) && (
+      {removedBy === null && (isReportable || isDeletable) && (
         <DropdownMenu
           trigger={
             <IconButton size="sm" label={t('actions', { author: name })}>
@@ -48,14 +52,14 @@ export function MessageRow({ message, onReport, onDelete }: MessageRowProps) {
             </IconButton>
           }
         >
-          {onDelete !== undefined && (
-            <DropdownMenuItem tone="danger" onSelect={onDelete}>
+          {isDeletable && (
+            <DropdownMenuItem tone="danger" onSelect={() => onDelete(id)}>
               {t('delete')}
             </DropdownMenuItem>
           )}
-          {onReport !== undefined &&
+          {isReportable &&
             reasons.map((reason) => (
-              <DropdownMenuItem key={reason} onSelect={() => onReport(reason)}>
+              <DropdownMenuItem key={reason} onSelect={() => onReport({ id, reason })}>
                 {t(`reasons.${reason}`)}
               </DropdownMenuItem>
             ))}
@@ -63,4 +67,4 @@ export function MessageRow({ message, onReport, onDelete }: MessageRowProps) {
       )}
     </div>
   );
-}
+});

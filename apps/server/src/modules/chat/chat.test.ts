@@ -11,7 +11,6 @@ const ops = useOpsApi(rooms, (siteOf) => [
 
 interface Shown {
   id: string;
-  room: string;
   author: string;
   isOwn: boolean;
   text: string | null;
@@ -172,68 +171,6 @@ describe('history', () => {
     const rest = await page(`?before=${first.content.at(-1)?.id}`);
     expect([rest.content.length, rest.hasMore]).toEqual([10, false]);
     expect(rest.content.at(-1)?.text).toBe('m \u4E00');
-  });
-});
-
-describe('windows of history', () => {
-  const url = '/wps/v2/chat/rooms/winners/messages';
-  const page = async (query: string) => {
-    const { status, body } = await call(rooms, 'GET', `${url}?${query}`);
-    expect(status).toBe(200);
-    return body.value as { content: Shown[]; hasMore: boolean };
-  };
-  /** A room with seven lines, the newest first. */
-  async function fill(username: string) {
-    const { memberId } = await register(rooms, username);
-    later(25 * 3_600_000);
-    const ids: string[] = [];
-    for (let count = 0; count < 7; count += 1) {
-      later(10_000);
-      const text = `${username} ${String.fromCodePoint(0x4e00 + count)}`;
-      ids.unshift((await rooms.chat.say({ memberId, siteId: rooms.siteId }, 'winners', text)).id);
-    }
-    return { ids, token: (await logIn(rooms, username)).token };
-  }
-
-  test('meet without a gap and without a repeat, also while lines are written and taken out', async () => {
-    const { ids, token } = await fill('ventana');
-    const seen: string[] = [];
-    const first = await page('limit=3');
-    expect(first.hasMore).toBe(true);
-    seen.push(...first.content.map(({ id }) => id));
-    // A line is written and an own one taken back between two windows: neither moves what is older.
-    later(10_000);
-    expect((await say(token, 'entre dos ventanas', url)).status).toBe(200);
-    const removed = ids[4];
-    expect((await call(rooms, 'DELETE', `/wps/v2/chat/messages/${removed}`, { token })).status).toBe(200);
-    const next = await page(`limit=3&before=${seen.at(-1)}`);
-    seen.push(...next.content.map(({ id }) => id));
-    expect(next.content.find(({ id }) => id === removed)).toMatchObject({ text: null, removedBy: 'author' });
-    const last = await page(`limit=100&before=${seen.at(-1)}`);
-    seen.push(...last.content.map(({ id }) => id));
-    expect(seen.slice(0, 7)).toEqual(ids);
-    expect(new Set(seen).size).toBe(seen.length);
-    expect(last.hasMore).toBe(false);
-    expect(await page(`before=${last.content.at(-1)?.id}`)).toEqual({ content: [], hasMore: false });
-  });
-
-  test('know that they end where a room holds exactly as many', async () => {
-    const all = await page('limit=100');
-    const length = all.content.length;
-    expect(await page(`limit=${length}`)).toMatchObject({ hasMore: false });
-    expect(await page(`limit=${length - 1}`)).toMatchObject({ hasMore: true });
-  });
-
-  test('never show lines of another room, whatever message they go back from', async () => {
-    const { token } = await register(rooms, 'extranjera');
-    const elsewhere = await said(token, 'dicho en la sala general');
-    const { content } = await page(`before=${elsewhere.id}&limit=100`);
-    expect(content.map(({ room: of }) => of)).toEqual(content.map(() => 'winners'));
-    expect(content.map(({ id }) => id)).not.toContain(elsewhere.id);
-  });
-
-  test.each(['limit=0', 'limit=101', 'limit=x', 'before=1'])('are refused with %s', async (query) => {
-    expect((await call(rooms, 'GET', `${url}?${query}`)).status).toBe(400);
   });
 });
 
