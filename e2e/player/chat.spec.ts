@@ -17,6 +17,7 @@ test('what one member writes another sees at once, and it is there after a reloa
   await register(page, urls.player, account);
   const log = await openChat(page, urls.player);
   await page.getByRole('button', { name: 'Entendido' }).click();
+  await expect(page.getByText(/aquí ahora$/)).toBeVisible();
   const field = page.getByRole('textbox', { name: 'Tu mensaje' });
   const own = `Hola desde ${account.slice(0, 3)} <b>sin formato</b>`;
   await field.fill(own);

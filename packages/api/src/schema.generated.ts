@@ -11872,6 +11872,8 @@ export interface operations {
                                 accountAgeHoursMin: number;
                                 /** @description Of the last message */
                                 newestId: string | null;
+                                /** @description Members who have it open, each once; demo accounts and visitors not */
+                                here: number;
                             }[];
                         };
                         message: string;

@@ -872,6 +872,8 @@ export interface EnglishWords {
     "title": "Chat room",
     "close": "Close the chat",
     "rooms": "Rooms",
+    "here_one": "{{count}} here now",
+    "here_other": "{{count}} here now",
     "messages": "Messages",
     "message": "Your message",
     "placeholder": "Write a message",

@@ -75,6 +75,7 @@ export async function createPlatform(input: { config: Config; clock: Clock; logg
   const playing = createPlaying({ ...rooms, config, ops, bets, lookups, onError });
   const authenticator = { member: identity.member, operator: ops.operator };
   const door = { logger, authenticator, sites, trustProxy: config.TRUSTED_PROXIES?.split(',') ?? config.TRUST_PROXY };
+  const shown = { balancesOf: wallet.balancesShown, unreadOf: inbox.unreadOf, presence: people.chat.presence };
 
   const routes = [
     siteRoutes({ sites, clock, countryOf, encryptionKey: encryption.publicKey }),
@@ -116,8 +117,7 @@ export async function createPlatform(input: { config: Config; clock: Clock; logg
       ops,
       freeRounds: playing.freeRounds,
     },
-    realTime: () =>
-      createRealTime({ ...door, clock, events, balancesOf: wallet.balancesShown, unreadOf: inbox.unreadOf }),
+    realTime: () => createRealTime({ ...door, clock, events, ...shown }),
     page: pagesOf({ sites, countryOf, encryptionKey: encryption.publicKey }),
     buildApi: (): Promise<Api> =>
       buildApi({

@@ -11,6 +11,7 @@ export type SocketEventName =
   | 'chat.message'
   | 'chat.removed'
   | 'chat.standing'
+  | 'chat.here'
   | 'session.revoked'
   | 'site.changed';
 

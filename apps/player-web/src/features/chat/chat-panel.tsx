@@ -8,6 +8,7 @@ import { RegionError } from '#shared/region-error/region-error.tsx';
 import { useIsAway, useLiveMessages, useReport, useTakeBack } from './chat.queries.ts';
 import { Composer } from './composer.tsx';
 import { ConnectionBar } from './connection-bar.tsx';
+import { HereNow } from './here-now.tsx';
 import { MessageList } from './message-list.tsx';
 import { RulesNote } from './rules-note.tsx';
 
@@ -31,15 +32,19 @@ export function ChatPanel({ room, onRoomChange }: ChatPanelProps) {
   if (shown === undefined) return null;
   return (
     <div className="flex h-full min-h-0 flex-col gap-3">
-      {content.length > 1 && (
-        <SelectField
-          label={t('rooms')}
-          labelHidden
-          options={content.map(({ code, title }) => ({ value: code, label: title }))}
-          value={shown.code}
-          onValueChange={onRoomChange}
-        />
-      )}
+      <div className="flex items-center gap-3">
+        {content.length > 1 && (
+          <SelectField
+            className="min-w-0 flex-1"
+            label={t('rooms')}
+            labelHidden
+            options={content.map(({ code, title }) => ({ value: code, label: title }))}
+            value={shown.code}
+            onValueChange={onRoomChange}
+          />
+        )}
+        <HereNow room={shown.code} listed={shown.here} />
+      </div>
       <RulesNote />
       <Room key={shown.code} room={shown.code} />
     </div>

@@ -2,7 +2,7 @@ import { unwrap, useApi } from '@quetzal/web-kit/api';
 import { useSession } from '@quetzal/web-kit/session';
 import { useChatLine, useIsLineAway, useSocketEvent } from '@quetzal/web-kit/socket';
 import { onlineManager, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import {
   type ChatMessage,
   readAgain,
@@ -95,6 +95,13 @@ export function useIsAway(room: string): boolean {
   return !isOnline || (isLoggedIn ? isLineAway : isRefetchError);
 }
 const subscribeOnline = (handler: () => void) => onlineManager.subscribe(handler);
+
+/** How many members have a room open: as last told over the live line, else as the list of rooms says. */
+export function useHere(room: string, listed: number): number {
+  const [told, setTold] = useState<{ room: string; here: number }>();
+  useSocketEvent<{ room: string; here: number }>('chat.here', setTold);
+  return told?.room === room ? told.here : listed;
+}
 
 /** Whether the member may write in a room. */
 export function useStanding(room: string) {

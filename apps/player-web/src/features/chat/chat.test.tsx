@@ -8,7 +8,14 @@ const rooms = 'GET /wps/relay/CBS_modelList';
 const list = 'GET /wps/v2/chat/rooms/general/messages';
 const say = 'POST /wps/v2/chat/rooms/general/messages';
 const standing = 'GET /wps/v2/chat/rooms/general/standing';
-const room = (code: string, title: string) => ({ code, title, slowSeconds: 2, accountAgeHoursMin: 0, newestId: null });
+const room = (code: string, title: string) => ({
+  code,
+  title,
+  slowSeconds: 2,
+  accountAgeHoursMin: 0,
+  newestId: null,
+  here: 0,
+});
 const message = (id: string, more: object = {}) => ({
   id,
   room: 'general',

@@ -7,7 +7,7 @@ import { renderSite } from '#testing/render-site.tsx';
 
 const listCall = 'GET /wps/v2/chat/rooms/general/messages';
 const say = 'POST /wps/v2/chat/rooms/general/messages';
-const rooms = [{ code: 'general', title: 'General', slowSeconds: 2, accountAgeHoursMin: 0, newestId: null }];
+const rooms = [{ code: 'general', title: 'General', slowSeconds: 2, accountAgeHoursMin: 0, newestId: null, here: 0 }];
 const idOf = (number: number) => `m${String(number).padStart(4, '0')}`;
 const line = (number: number, more: object = {}) => ({
   id: idOf(number),
@@ -52,13 +52,14 @@ function lineOfTest() {
 }
 
 /** A room that keeps these lines and answers for windows as the server does. */
-async function open(kept: object[], answers: Answers = {}) {
+async function open(kept: object[], answers: Answers = {}, tag = 'es') {
   await page.viewport(1440, 900);
   localStorage.clear();
   localStorage.setItem('chat_rules', 'read');
   const line = lineOfTest();
   const site = await renderSite('/promotions?chat=general', {
     token: 't',
+    tag,
     site: { flags: { CBS3: true } },
     createSocket: line.create,
     answers: {
@@ -68,7 +69,7 @@ async function open(kept: object[], answers: Answers = {}) {
       ...answers,
     },
   });
-  const log = site.screen.getByRole('log', { name: 'Mensajes' });
+  const log = site.screen.getByRole('log');
   await expect.element(log).toBeVisible();
   return { ...site, line, log };
 }
@@ -193,4 +194,26 @@ test('new lines do not move who reads further up; a button takes them down, and 
   expect(document.activeElement).toBe(list);
   await expect.poll(() => shownIds(list)).toEqual(lines(102, 301).map(({ id }) => id));
   expect(isAtEnd(list)).toBe(true);
+});
+
+test('how many are in the room is told, and told anew; of an empty room nothing is said', async () => {
+  const { screen, line: wire } = await open(lines(1, 3), {
+    'GET /wps/relay/CBS_modelList': succeed({ content: [{ ...rooms[0], here: 1 }] }),
+  });
+  await expect.element(screen.getByText('1 persona aquí ahora')).toBeVisible();
+  wire.hear('chat.here', { room: 'elsewhere', here: 9 });
+  wire.hear('chat.here', { room: 'general', here: 12 });
+  await expect.element(screen.getByText('12 personas aquí ahora')).toBeVisible();
+  wire.hear('chat.here', { room: 'general', here: 0 });
+  await expect.element(screen.getByText(/aquí ahora/)).not.toBeInTheDocument();
+});
+
+test.each([
+  [2, 'شخصان هنا الآن'],
+  [5, /أشخاص هنا الآن/],
+  [40, /شخصًا هنا الآن/],
+])('an Arabic reader is told of %i in the form that the number asks for', async (here, words) => {
+  const { screen, line: wire } = await open(lines(1, 3), {}, 'ar');
+  wire.hear('chat.here', { room: 'general', here });
+  await expect.element(screen.getByText(words)).toBeVisible();
 });

@@ -56,17 +56,16 @@ export function withNewest(log: RoomLog | undefined, count: number): RoomLog | u
 export async function readAgain(ask: AskWindow, known: () => RoomLog | undefined): Promise<RoomLog> {
   const before = known();
   const oldestId = before?.messages[0]?.id;
-  const newest = await ask(undefined);
-  const found = [...newest.content];
-  let { hasMore } = newest;
-  for (let count = 1; hasMore && count < windowsMax && isBeyond(found, oldestId); count += 1) {
-    // One after the other: where a window begins is told by the one before.
-    // oxlint-disable-next-line no-await-in-loop
-    const next = await ask(found.at(-1)?.id);
-    found.push(...next.content);
-    ({ hasMore } = next);
-  }
-  return join({ messages: found.toReversed(), hasOlder: hasMore }, before, known());
+  const read = await readDown(ask, oldestId, []);
+  return join(read, before, known());
+}
+
+/** Reads windows, each from where the one before it ended, until one reaches a message or there are enough. */
+async function readDown(ask: AskWindow, oldestId: string | undefined, windows: readonly Window[]): Promise<RoomLog> {
+  const next = await ask(windows.at(-1)?.content.at(-1)?.id);
+  const all = [...windows, next];
+  if (next.hasMore && all.length < windowsMax && isBeyond(next.content, oldestId)) return readDown(ask, oldestId, all);
+  return { messages: all.flatMap(({ content }) => content).toReversed(), hasOlder: next.hasMore };
 }
 
 const isBeyond = (found: readonly ChatMessage[], oldestId: string | undefined): boolean =>

@@ -266,6 +266,14 @@ export interface ChatMute {
   site_id: string;
 }
 
+export interface ChatPresence {
+  member_id: string;
+  process_id: string;
+  room: string;
+  seen_at: Timestamp;
+  site_id: string;
+}
+
 export interface ChatReport {
   closed_at: Timestamp | null;
   closed_by: string | null;
@@ -1795,6 +1803,7 @@ export interface DB {
   captcha_image: CaptchaImage;
   chat_message: ChatMessage;
   chat_mute: ChatMute;
+  chat_presence: ChatPresence;
   chat_report: ChatReport;
   credential: Credential;
   deposit: Deposit;

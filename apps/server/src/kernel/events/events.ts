@@ -16,6 +16,8 @@ export interface EventMap {
   /** `message` as everybody in the room may read it; for its author it is their own. */
   'chat.said': { siteId: string; room: string; memberId: string; message: object };
   'chat.removed': { siteId: string; room: string; id: string; removedBy: 'author' | 'moderator' };
+  /** Somebody opened a room or left it; how many have it open is to be counted. */
+  'chat.moved': { siteId: string; room: string };
   /** Whether the member may write has changed. */
   'chat.standing': { memberId: string };
 }

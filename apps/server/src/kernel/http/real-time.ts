@@ -5,6 +5,7 @@ import type { Authenticator, SiteDirectory } from '../auth/principal.ts';
 import type { Clock } from '../clock/clock.ts';
 import type { Events } from '../events/events.ts';
 import { paced } from '../events/paced.ts';
+import { addChatPresence, type PresenceBook } from './chat-presence.ts';
 import { addChatScreens } from './chat-screens.ts';
 import { type BalanceScreens, createBalanceScreens } from './balance-screens.ts';
 import { createSocketCounter, type SocketLimits } from './socket-limits.ts';
@@ -37,6 +38,8 @@ export function createRealTime(deps: {
   balancesOf: BalanceScreens['balancesOf'];
   /** How many messages of the platform each of these members has not read. */
   unreadOf(memberIds: readonly string[]): Promise<{ memberId: string; unread: number }[]>;
+  /** Who has which chat room open, over all processes. */
+  presence: PresenceBook;
 }): RealTime {
   const counter = createSocketCounter(
     { clock: deps.clock, addressOf: visitorAddresses(deps.trustProxy) },
@@ -81,6 +84,11 @@ export function createRealTime(deps: {
     if (isWin) showWinners(siteId);
   });
   addChatScreens(io, events);
+  const presence = addChatPresence(io, {
+    events,
+    book: deps.presence,
+    onError: (error) => deps.logger.error({ err: error }, 'who is in the chat rooms could not be counted'),
+  });
   const showUnread = (memberIds: readonly string[]): void => {
     const open = memberIds.filter((memberId) => io.of('/').adapter.rooms.has(roomOf(memberId)));
     if (open.length === 0) return;
@@ -111,6 +119,7 @@ export function createRealTime(deps: {
       counter.watch(io.engine);
     },
     close: async () => {
+      await presence.close();
       io.disconnectSockets(true);
       await io.close();
     },
@@ -131,5 +140,6 @@ async function admit(socket: Screen, authenticator: Authenticator): Promise<void
   socket.data.sessionId = principal.sessionId;
   socket.data.memberId = principal.memberId;
   socket.data.siteId = principal.siteId;
+  socket.data.isTrial = principal.isTrial;
   await socket.join([roomOf(principal.memberId), siteRoomOf(principal.siteId)]);
 }

@@ -59,6 +59,7 @@ it('holds for the sockets of a server: the handshake that is too many is refused
     sites,
     events: { subscribe: () => () => undefined },
     clock: { now: () => new Date('2026-11-23T10:00:10Z') },
+    presence: { leave: async () => undefined },
     trustProxy: false,
     socketLimits: limits,
   } as unknown as Parameters<typeof createRealTime>[0]);

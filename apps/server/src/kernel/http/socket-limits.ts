@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
+import { normalizeIP } from '@fastify/rate-limit';
 import type { Server } from 'socket.io';
 import type { Clock } from '../clock/clock.ts';
-import { networkOf } from './visitor-address.ts';
 
 /** How many sockets an address may open on one process; many people share the address of a telephone network. */
 export interface SocketLimits {
@@ -39,7 +39,7 @@ export function createSocketCounter(
       const thisMinute = Math.floor(clock.now().getTime() / minuteMs);
       if (thisMinute !== minute) handshakes.clear();
       minute = thisMinute;
-      const visitor = networkOf(addressOf(req));
+      const visitor = normalizeIP(addressOf(req));
       add(handshakes, visitor, 1);
       return (
         (handshakes.get(visitor) ?? 0) <= limits.handshakesPerMinuteMax && (open.get(visitor) ?? 0) < limits.openMax
@@ -47,7 +47,7 @@ export function createSocketCounter(
     },
     watch(engine) {
       engine.on('connection', (socket: { request: IncomingMessage; once(name: 'close', done: () => void): void }) => {
-        const visitor = networkOf(addressOf(socket.request));
+        const visitor = normalizeIP(addressOf(socket.request));
         add(open, visitor, 1);
         socket.once('close', () => add(open, visitor, -1));
       });

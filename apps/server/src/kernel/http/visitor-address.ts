@@ -34,16 +34,3 @@ export function visitorAddresses(trusted: TrustedProxies): (req: IncomingMessage
     return isIP(address) === 0 ? (req.socket.remoteAddress ?? '') : address;
   };
 }
-
-const groupsOfNetwork = 4;
-
-/** What is counted as one visitor: an IPv4 address; of IPv6 the network of /64, which one subscriber has for themselves. */
-export function networkOf(address: string): string {
-  if (isIP(address) !== 6) return address;
-  const mapped = /^::ffff:([\d.]+)$/i.exec(address)?.[1];
-  if (mapped !== undefined) return mapped;
-  const [head = '', tail] = address.toLowerCase().split('::');
-  const groups = head.split(':').filter((group) => group !== '');
-  const zeros = tail === undefined ? [] : Array.from({ length: groupsOfNetwork }, () => '0');
-  return [...groups, ...zeros].slice(0, groupsOfNetwork).join(':');
-}

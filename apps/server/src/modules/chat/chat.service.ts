@@ -13,6 +13,7 @@ import { roomOf } from './chat.rooms.ts';
 import * as store from './chat.store.ts';
 import { messageOf } from './chat.views.ts';
 import { checkPace, checkText } from './check-message.ts';
+import { createPresence, type Presence } from './presence.service.ts';
 
 /** How long the author may take a message back. */
 const removalMs = 2 * 60_000;
@@ -50,6 +51,7 @@ export interface Chat {
   /** Nobody reads the member's messages any more; the log loses them when their time is over. */
   erase(tx: Tx, memberId: string, now: Date): Promise<void>;
   jobs: Job[];
+  presence: Presence;
 }
 
 /** Wires the room. */
@@ -83,6 +85,7 @@ export function createChat(deps: ChatDeps): Chat {
     exportOf: async ({ id }) => ({ chat: await store.selectAllOf(db, id) }),
     erase: store.removeAllOf,
     jobs: chatJobs(deps),
+    presence: createPresence(deps),
   };
 }
 

@@ -23,18 +23,20 @@ export function addReadRooms(api: Api, { chat, sites }: ChatRoutesDeps): void {
           slowSeconds: Type.Integer({ description: 'Between two messages of a member' }),
           accountAgeHoursMin: Type.Integer({ description: 'Newer accounts only read' }),
           newestId: Type.Union([Type.String(), Type.Null()], { description: 'Of the last message' }),
+          here: Type.Integer({ description: 'Members who have it open, each once; demo accounts and visitors not' }),
         }),
       ),
     }),
     async handle({ req }) {
       const site = await sites.byId(req.site.id);
-      const newest = await chat.newestOf(site.id);
+      const [newest, here] = await Promise.all([chat.newestOf(site.id), chat.presence.hereOf(site.id)]);
       const first = site.settings.chat.rooms.length === 0 ? undefined : firstRoomOf(site, req.language);
       const rooms = site.settings.chat.rooms.toSorted((a, b) => Number(b === first) - Number(a === first));
       const content = rooms.map((room) => {
         const { code, slowSeconds, accountAgeHoursMin } = room;
         const title = titleOf(room, req.language, site);
-        return { code, title, slowSeconds, accountAgeHoursMin, newestId: newest.get(code) ?? null };
+        const newestId = newest.get(code) ?? null;
+        return { code, title, slowSeconds, accountAgeHoursMin, newestId, here: here.get(code) ?? 0 };
       });
       return { content };
     },
