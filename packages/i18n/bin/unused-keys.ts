@@ -12,7 +12,7 @@ const foreign = new Set(['node_modules', 'dist', 'public', 'storybook-static']);
  * Codes of refusals and names of messages come from the server at run time and need not stand in a source as a whole; the
  * payment sandbox takes its room as one object.
  */
-const spokenByCode: readonly Room[] = ['errors', 'server', 'sms', 'mail', 'payment', 'inbox'];
+const spokenByCode: readonly Room[] = ['errors', 'server', 'sms', 'mail', 'payment', 'inbox', 'demo'];
 
 /**
  * Keys, as `room:key`, that stand in no source file. A key counts as used when it stands there in quotes, and when a

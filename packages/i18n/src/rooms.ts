@@ -29,6 +29,7 @@ export const rooms = [
   'sms',
   'mail',
   'inbox',
+  'demo',
 ] as const;
 
 /** A room of words, which i18next calls a namespace. */

@@ -46,8 +46,8 @@ function secondSite({ TUCAN_PLAYER_SITE_URL: playerSiteUrl, TUCAN_AGENT_SITE_URL
 
 /** What a site tells, its ways to pay, and the people who run it. */
 async function seedHouse({ db, services }: Platform, siteId: string, demoPassword: string): Promise<void> {
-  const { currency, defaultLanguage } = await services.sites.byId(siteId);
-  await seedAnnouncements(services.announcements, { id: siteId, defaultLanguage });
+  const { currency, defaultLanguage, settings } = await services.sites.byId(siteId);
+  await seedAnnouncements(services.announcements, { id: siteId, defaultLanguage, languages: settings.languages });
   await db.transaction().execute(async (tx) => {
     await services.wallet.saveMethods(tx, siteId, sandboxDepositMethods(currency));
     await services.withdrawals.savePayoutMethods(tx, siteId, sandboxPayoutMethods(currency));
