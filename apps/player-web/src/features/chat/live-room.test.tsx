@@ -204,6 +204,10 @@ test('how many are in the room is told, and told anew; of an empty room nothing 
   wire.hear('chat.here', { room: 'elsewhere', here: 9 });
   wire.hear('chat.here', { room: 'general', here: 12 });
   await expect.element(screen.getByText('12 personas aquí ahora')).toBeVisible();
+  wire.setAway(true);
+  await expect.element(screen.getByText('12 personas aquí ahora')).not.toBeVisible();
+  wire.setAway(false);
+  await expect.element(screen.getByText('12 personas aquí ahora')).toBeVisible();
   wire.hear('chat.here', { room: 'general', here: 0 });
   await expect.element(screen.getByText(/aquí ahora/)).not.toBeInTheDocument();
 });
