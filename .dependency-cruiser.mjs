@@ -10,7 +10,8 @@ export default {
       'resolvable',
       'An import that cannot be followed would escape every other rule.',
       { pathNot: '\\.css$' },
-      { couldNotResolve: true },
+      // What a plugin of the build makes has no file.
+      { couldNotResolve: true, pathNot: '^virtual:' },
     ),
     ...['domain', 'i18n', 'api', 'vendor-kit'].map((name) =>
       forbid(

@@ -8,7 +8,7 @@ import { paced } from '../events/paced.ts';
 import { addChatPresence, type PresenceBook } from './chat-presence.ts';
 import { addChatScreens } from './chat-screens.ts';
 import { type BalanceScreens, createBalanceScreens } from './balance-screens.ts';
-import { createSocketCounter, type SocketLimits } from './socket-limits.ts';
+import { createSocketCounter, type SocketCounter, type SocketLimits } from './socket-limits.ts';
 import { type TrustedProxies, visitorAddresses } from './visitor-address.ts';
 import { roomOf, type Screen, type Screens } from './screens.ts';
 
@@ -26,8 +26,8 @@ export interface RealTime {
   close(): Promise<void>;
 }
 
-/** Sockets over the event bus: a fact published by any process reaches the member's screens on this one. */
-export function createRealTime(deps: {
+/** What sockets need. */
+interface RealTimeDeps {
   authenticator: Authenticator;
   sites: SiteDirectory;
   events: Events;
@@ -40,7 +40,10 @@ export function createRealTime(deps: {
   unreadOf(memberIds: readonly string[]): Promise<{ memberId: string; unread: number }[]>;
   /** Who has which chat room open, over all processes. */
   presence: PresenceBook;
-}): RealTime {
+}
+
+/** A server of sockets that lets in pages of our sites, as many as an address may open, with a session. */
+function openDoor(deps: RealTimeDeps): { io: Screens; counter: SocketCounter } {
   const counter = createSocketCounter(
     { clock: deps.clock, addressOf: visitorAddresses(deps.trustProxy) },
     deps.socketLimits,
@@ -64,6 +67,12 @@ export function createRealTime(deps: {
       (error: unknown) => next(error instanceof Error ? error : new Error('session.required')),
     );
   });
+  return { io, counter };
+}
+
+/** Sockets over the event bus: a fact published by any process reaches the member's screens on this one. */
+export function createRealTime(deps: RealTimeDeps): RealTime {
+  const { io, counter } = openDoor(deps);
   const { events } = deps;
   const showBalances = createBalanceScreens({
     isOpen: (memberId) => io.of('/').adapter.rooms.has(roomOf(memberId)),
