@@ -26744,7 +26744,7 @@ export interface operations {
                     /** @enum {unknown} */
                     kind: "promo" | "jackpot" | "free_rounds";
                     campaign?: string;
-                    /** @description The round that won a jackpot: who refunds it takes the prize back. With kind jackpot alone */
+                    /** @description The round that won a jackpot: who refunds it takes the prize back. Of other kinds it says nothing */
                     roundId?: string;
                     freeRound?: {
                         grantId: string;

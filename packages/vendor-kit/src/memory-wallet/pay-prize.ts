@@ -11,7 +11,8 @@ export async function payPrize(rules: Rules, call: WalletCall, fields: CreditFie
   if (is('wants a session for a prize') && !player.isLoggedIn) return no('TOKEN_EXPIRED');
   const units = rules.amountIn(fields.amount);
   if (units === undefined || units === 0n) return no('INVALID_REQUEST');
-  const { playerRef, kind, amount, campaign = '', roundId } = fields;
+  const { playerRef, kind, amount, campaign = '' } = fields;
+  const roundId = kind === 'jackpot' ? fields.roundId : undefined;
   const payload = JSON.stringify([playerRef, kind, amount, campaign, roundId]);
   const before = known(call, fields.txId);
   if (before !== undefined && before.payload !== payload && !is('ignores another prize'))
@@ -19,7 +20,7 @@ export async function payPrize(rules: Rules, call: WalletCall, fields: CreditFie
   if (before !== undefined && !is('pays a prize again')) return ok(player);
   if (roundId !== undefined) {
     const ofRound = rules.movementsOf(call, { playerRef, roundId });
-    if (kind !== 'jackpot' || ofRound.length === 0) return no('INVALID_REQUEST');
+    if (ofRound.length === 0) return no('INVALID_REQUEST');
     if (rules.book.closedRounds.has(rules.roundKey(call, { playerRef, roundId })) && ofRound.every(isGone))
       return no('ROUND_CLOSED');
   }

@@ -128,7 +128,7 @@ export interface CreditFields {
   amount: string;
   kind: 'promo' | 'jackpot' | 'free_rounds';
   campaign?: string;
-  /** The round that won a jackpot, whose refund takes the prize back; with kind `jackpot` alone. */
+  /** The round that won a jackpot, whose refund takes the prize back; of other kinds it says nothing. */
   roundId?: string;
   /** The grant whose rounds it pays, all at once. */
   freeRound?: { grantId: string };

@@ -27,14 +27,16 @@ export async function payPrize(deps: VendorsDeps, tx: Tx, caller: Caller, body: 
   const { playerRef } = body;
   const grantId = body.freeRound?.grantId ?? null;
   const hashKind = `credit/${kind}/${campaign ?? ''}${grantId === null ? '' : `/${grantId}`}`;
-  const payloadHash = payloadHashOf({ kind: hashKind, playerRef, currency, amount, roundId: body.roundId });
+  // Other prizes stand whatever becomes of a round that a vendor names with them.
+  const roundId = kind === 'jackpot' ? body.roundId : undefined;
+  const payloadHash = payloadHashOf({ kind: hashKind, playerRef, currency, amount, roundId });
   const player = { memberId, currency, vendorCode };
   const known = await selectTransaction(tx, vendorCode, txId);
   if (known !== undefined) {
     if (known.payloadHash !== payloadHash) return refuse('DUPLICATE_TRANSACTION');
     return { status: 'OK', currency, balance: await stakeableNow(deps, tx, player) };
   }
-  const won = body.roundId === undefined ? undefined : await roundOf(tx, caller, memberId, body);
+  const won = roundId === undefined ? undefined : await roundOf(tx, { vendorCode, vendorRoundId: roundId, memberId });
   if (won !== undefined && 'refused' in won) return refuse(won.refused);
   const key = grantId === null ? undefined : { grantId, memberId, vendorCode };
   if (key !== undefined && (await grantOf(tx, key)) === undefined) return refuse('FREE_ROUND_NOT_FOUND');
@@ -58,14 +60,8 @@ export async function payPrize(deps: VendorsDeps, tx: Tx, caller: Caller, body: 
 }
 
 /** The round that a jackpot names, locked; it has to be known and to stand. */
-async function roundOf(
-  tx: Tx,
-  { vendorCode }: Caller,
-  memberId: string,
-  { kind, roundId = '' }: CreditBody,
-): Promise<{ id: string } | { refused: Refusal }> {
-  if (kind !== 'jackpot') return { refused: 'INVALID_REQUEST' };
-  const round = await lockRound(tx, { vendorCode, vendorRoundId: roundId, memberId });
+async function roundOf(tx: Tx, key: Parameters<typeof lockRound>[1]): Promise<{ id: string } | { refused: Refusal }> {
+  const round = await lockRound(tx, key);
   if (round === undefined) return { refused: 'INVALID_REQUEST' };
   return round.state === 'refunded' || round.state === 'cancelled' ? { refused: 'ROUND_CLOSED' } : round;
 }

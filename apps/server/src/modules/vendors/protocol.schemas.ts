@@ -53,7 +53,7 @@ export const CreditBody = Type.Object({
   campaign: Type.Optional(Id),
   roundId: Type.Optional({
     ...Id,
-    description: 'The round that won a jackpot: who refunds it takes the prize back. With kind jackpot alone',
+    description: 'The round that won a jackpot: who refunds it takes the prize back. Of other kinds it says nothing',
   }),
   freeRound,
 });
