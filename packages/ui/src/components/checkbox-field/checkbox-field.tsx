@@ -45,8 +45,7 @@ export function CheckboxField({
           {label}
           {required && (
             <span aria-hidden="true" className="text-danger-text">
-              {' '}
-              *
+              {'\u00a0*'}
             </span>
           )}
         </label>

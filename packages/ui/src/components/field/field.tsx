@@ -52,8 +52,7 @@ export function Field({
           {label}
           {required && (
             <span aria-hidden="true" className="text-danger-text">
-              {' '}
-              *
+              {'\u00a0*'}
             </span>
           )}
         </label>

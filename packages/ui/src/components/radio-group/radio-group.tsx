@@ -57,8 +57,7 @@ export function RadioGroup({
           <span id={labelId}>{label}</span>
           {required && (
             <span aria-hidden="true" className="text-danger-text">
-              {' '}
-              *
+              {'\u00a0*'}
             </span>
           )}
         </span>
