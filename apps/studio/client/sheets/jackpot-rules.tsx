@@ -1,14 +1,19 @@
 import type { ReactNode } from 'react';
 import { figureLocale } from '../amounts.ts';
+import type { Jackpot } from '../studio-api.ts';
 import { useAmounts, useGame, useGameState } from '../shell/game-context.ts';
+import { useRefreshWhenShown } from '../shell/use-refresh.ts';
 
 /** How the pot of the game grows and is won, and what it holds; nothing where the game feeds none. */
 export function JackpotRules(): ReactNode {
+  const jackpot = useGameState().session?.jackpot ?? null;
+  return jackpot === null ? null : <PotRules jackpot={jackpot} />;
+}
+
+function PotRules({ jackpot }: { readonly jackpot: Jackpot }): ReactNode {
   const { words, launch } = useGame();
-  const { session } = useGameState();
   const amounts = useAmounts();
-  const jackpot = session?.jackpot ?? null;
-  if (jackpot === null) return null;
+  useRefreshWhenShown();
   const percent = new Intl.NumberFormat(figureLocale(launch.language), { style: 'percent', minimumFractionDigits: 2 });
   const { amount, isOpen, mainShare, reserveShare, turn, returnShare } = jackpot;
   return (

@@ -20,3 +20,11 @@ export function useRefresh(): void {
     };
   }, [game, store]);
 }
+
+/** Reads the state again when a part is shown whose figures move by the bets of others. */
+export function useRefreshWhenShown(): void {
+  const { game } = useGame();
+  useEffect(() => {
+    game.refresh().catch(ignoreFailure);
+  }, [game]);
+}
