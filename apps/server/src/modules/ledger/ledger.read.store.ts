@@ -1,7 +1,8 @@
+import { arrayOf } from '#kernel/database/array-text.ts';
 import type { PlayerState } from './ledger.decide.ts';
 import type { Facts, Posting } from './ledger.posting.ts';
 import { textOfContent } from './ledger.posting.ts';
-import { arrayOf, type Run } from './ledger.statement-text.ts';
+import type { Run } from './ledger.statement-text.ts';
 
 /** Players' accounts, locked; `latest` is when the newest entry of any of them was written. */
 export interface LockedPlayers {

@@ -1,7 +1,8 @@
+import { arrayOf, arrayOfJson, arrayOfTexts } from '#kernel/database/array-text.ts';
 import type { Plan, PlannedTransfer } from './ledger.decide.ts';
 import { keyTextOf, type PostingKey } from './ledger.keys.ts';
 import type { PlayerBalance } from './ledger.posting.ts';
-import { arrayOf, arrayOfJson, arrayOfTexts, type Statement } from './ledger.statement-text.ts';
+import type { Statement } from './ledger.statement-text.ts';
 
 const columns = `journal_id, position, from_account_id, to_account_id, amount, from_seq, from_balance_after, to_seq,
   to_balance_after, kind, key, reference, note, closes_journal_id`;

@@ -1,3 +1,4 @@
+import { arrayOf, arrayOfTexts } from '#kernel/database/array-text.ts';
 import type { NewBet } from './bet.model.ts';
 
 const text = `
@@ -10,23 +11,24 @@ const text = `
 /** Writes bets that were just taken, set by set, in whatever transaction takes their stakes. */
 export const placedBets = {
   insert(bets: readonly NewBet[]) {
-    const column = <K extends keyof NewBet>(name: K) => bets.map((bet) => bet[name]);
+    const texts = (pick: (bet: NewBet) => string) => arrayOfTexts(bets.map(pick));
+    const plain = (pick: (bet: NewBet) => bigint | string) => arrayOf(bets.map(pick));
     return {
       name: 'records_placed_bets',
       text,
       values: [
-        column('id'),
-        column('siteId'),
-        column('memberId'),
-        column('roundId'),
-        column('vendorCode'),
-        column('vendorRoundId'),
-        column('vendorTxId'),
-        column('gameCode'),
-        column('gameType'),
-        column('currency'),
-        column('stake'),
-        column('placedAt'),
+        plain((bet) => bet.id),
+        plain((bet) => bet.siteId),
+        plain((bet) => bet.memberId),
+        plain((bet) => bet.roundId),
+        texts((bet) => bet.vendorCode),
+        texts((bet) => bet.vendorRoundId),
+        texts((bet) => bet.vendorTxId),
+        texts((bet) => bet.gameCode),
+        texts((bet) => bet.gameType),
+        texts((bet) => bet.currency),
+        plain((bet) => bet.stake),
+        plain((bet) => bet.placedAt.toISOString()),
       ],
     };
   },

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { formatAmount } from '@quetzal/domain/money';
 import type { Database, Tx } from '#kernel/database/database.ts';
 import type { Caller } from './player-check.ts';
@@ -23,7 +23,7 @@ export interface VendorCall extends Caller {
 
 /** The bytes of a request, in short. */
 export function requestHashOf({ path, rawBody }: Pick<VendorCall, 'path' | 'rawBody'>): string {
-  return createHash('sha256').update(`${path}\n`).update(rawBody).digest('hex');
+  return hash('sha256', Buffer.concat([Buffer.from(`${path}\n`), rawBody]), 'hex');
 }
 
 /** An answer without a player's money in it. */

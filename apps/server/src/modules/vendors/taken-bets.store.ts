@@ -1,3 +1,4 @@
+import { arrayOf, arrayOfTexts } from '#kernel/database/array-text.ts';
 import type { CompanionTable } from '#modules/ledger';
 
 /** What is written of a bet beside the money and the betting record. */
@@ -61,26 +62,27 @@ const text = `
 /** Writes rounds, transactions and answers of bets, set by set. */
 export const takenBets: CompanionTable<TakenBet> = {
   insert(rows) {
-    const column = <K extends keyof TakenBet>(name: K) => rows.map((row) => row[name]);
+    const texts = (pick: (row: TakenBet) => string) => arrayOfTexts(rows.map(pick));
+    const plain = (pick: (row: TakenBet) => bigint | string) => arrayOf(rows.map(pick));
     return {
       name: 'vendor_taken_bets',
       text,
       values: [
         rows[0]?.takenAt,
-        column('vendorCode'),
-        column('requestId'),
-        column('requestHash'),
-        column('response'),
-        column('txId'),
-        column('memberId'),
-        column('payloadHash'),
-        column('tokenHash'),
-        column('gameCode'),
-        column('vendorRoundId'),
-        column('roundId'),
-        column('betId'),
-        column('currency'),
-        column('amount'),
+        texts((row) => row.vendorCode),
+        texts((row) => row.requestId),
+        plain((row) => row.requestHash),
+        texts((row) => row.response),
+        texts((row) => row.txId),
+        plain((row) => row.memberId),
+        plain((row) => row.payloadHash),
+        plain((row) => row.tokenHash),
+        texts((row) => row.gameCode),
+        texts((row) => row.vendorRoundId),
+        plain((row) => row.roundId),
+        plain((row) => row.betId),
+        texts((row) => row.currency),
+        plain((row) => row.amount),
         rows[0]?.seenSince,
       ],
     };

@@ -20,6 +20,9 @@ export interface VendorOperation<B extends TSchema> {
   handle(call: VendorCall, body: Static<B>): Promise<Reply>;
 }
 
+/** How JSON writes the character that the database cannot keep; it has no other way to. */
+const escapedNul = String.raw`\u0000`;
+
 type OperationDeps = Pick<VendorsDeps, 'sites'> & { refusals: RefusalLog };
 
 /** Adds a call to a signed scope: parses the bytes, checks their shape, answers in the protocol's own words. */
@@ -65,7 +68,8 @@ async function answerOf<B extends TSchema>(
     refusals.note({ vendorCode, path, status, requestId: isStorable ? requestId : undefined });
     return plainReply(status, requestId);
   };
-  if (!shape.Check(parsed) || unstorableText(parsed) !== undefined) return refused('INVALID_REQUEST');
+  const mayHoldNul = from.rawBody.includes(escapedNul);
+  if (!shape.Check(parsed) || (mayHoldNul && unstorableText(parsed) !== undefined)) return refused('INVALID_REQUEST');
   const claimed = parsed as { vendorCode?: string; operatorId: string };
   if (claimed.vendorCode !== undefined && claimed.vendorCode !== vendorCode) return refused('INVALID_REQUEST');
   // Found before any transaction: inside one, waiting for another connection could wait for ever.
