@@ -2,6 +2,10 @@ import { createServer } from 'node:net';
 import { preferredPorts, type Listener } from './options.ts';
 
 const triesMax = 50;
+/** The ports above 1023 that browsers, and Node's `fetch`, never call (Fetch Standard, "port blocking"). */
+const blockedByBrowsers: ReadonlySet<number> = new Set([
+  1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697, 10_080,
+]);
 
 function isFree(port: number): Promise<boolean> {
   return new Promise((done) => {
@@ -11,7 +15,10 @@ function isFree(port: number): Promise<boolean> {
   });
 }
 
-/** A free port for every listener: the preferred one, else the next free; `onTaken` hears of each that had to move. */
+/**
+ * A free port that browsers call for every listener: the preferred one, else the next; `onTaken` hears of each that had
+ * to move.
+ */
 export async function choosePorts(
   offset: number,
   onTaken: (listener: Listener, wanted: number, used: number) => void,
@@ -20,7 +27,7 @@ export async function choosePorts(
   for (const [name, preferred] of Object.entries(preferredPorts) as [Listener, number][]) {
     const wanted = preferred + offset;
     let port = wanted;
-    while (!(await isFree(port)) || [...chosen.values()].includes(port)) {
+    while (blockedByBrowsers.has(port) || [...chosen.values()].includes(port) || !(await isFree(port))) {
       port += 1;
       if (port > wanted + triesMax) throw new Error(`No free port from ${wanted} to ${port - 1} for ${name}.`);
     }

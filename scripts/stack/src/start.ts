@@ -82,7 +82,7 @@ async function start(): Promise<void> {
     say(`The database may not enter this checkout, so its files are in ${databases.folder}`);
   }
   const ports = await choosePorts(options.portOffset, (name, wanted, used) =>
-    say(`Port ${wanted} (${name}) is taken by another program; using ${used}`),
+    say(`Port ${wanted} (${name}) is taken, or refused by browsers; using ${used}`),
   );
   prepareDatabase(serverEnvironment(ports, databases, secrets));
   say('Database is up and prepared');
