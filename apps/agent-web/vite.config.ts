@@ -5,4 +5,12 @@ import { offline } from '@quetzal/web-kit/offline';
 import { defineConfig } from 'vite';
 import { siteWords } from './site-words.ts';
 
-export default defineConfig(siteConfig({ port: 4200, plugins: [words(siteWords), boot(), offline()] }));
+/** What is fetched later, in the order in which an agent who is signed in meets it. */
+const areas = [
+  { name: 'overview', paths: '^/(agentHome)?$', parts: ['overview-page.tsx'] },
+  { name: 'entry', paths: '^/login$', parts: ['login-page.tsx'] },
+  { name: 'around', parts: ['account-menu.tsx', 'language-choice.tsx', 'menu-drawer.tsx', 'release-watch.tsx'] },
+  { name: 'team', parts: ['team-page.tsx', 'team-betting-page.tsx', 'invite-page.tsx'] },
+];
+
+export default defineConfig(siteConfig({ port: 4200, areas, plugins: [words(siteWords), boot(), offline()] }));

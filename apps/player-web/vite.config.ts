@@ -4,5 +4,35 @@ import { boot } from '@quetzal/web-kit/boot';
 import { offline } from '@quetzal/web-kit/offline';
 import { defineConfig } from 'vite';
 import { siteWords } from './site-words.ts';
+import { categoryOf, gameTypes } from './src/shared/games/game-types.ts';
 
-export default defineConfig(siteConfig({ port: 4100, plugins: [words(siteWords), boot(), offline()] }));
+/** What is fetched later, in the order in which people meet it. */
+const areas = [
+  {
+    name: 'home',
+    paths: '^/(index|home|login|register|$)',
+    parts: ['home-banners.tsx', 'home-sections.tsx', 'site-footer.tsx'],
+  },
+  {
+    name: 'around',
+    parts: [
+      'support-button.tsx',
+      'site-preferences.tsx',
+      'more-links.tsx',
+      'popup-watch.tsx',
+      'release-watch.tsx',
+      'chat-opener.tsx',
+    ],
+  },
+  { name: 'menus', parts: ['site-menu.tsx', 'menu-sheet.tsx', 'drop-menu.tsx'] },
+  {
+    name: 'games',
+    paths: `^(${gameTypes.map((type) => categoryOf(type).path).join('|')})$`,
+    parts: ['category-page.tsx'],
+  },
+  { name: 'stage', paths: '^/seamless$', parts: ['stage-page.tsx'] },
+  { name: 'lists', parts: ['game-list-center.tsx', 'stage-window.tsx'] },
+  { name: 'entry', paths: '^/(login|register)$', parts: ['account-dialog.tsx'] },
+];
+
+export default defineConfig(siteConfig({ port: 4100, areas, plugins: [words(siteWords), boot(), offline()] }));

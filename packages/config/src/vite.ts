@@ -2,6 +2,8 @@ import { resolve } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import type { PluginOption, UserConfig } from 'vite';
+import { areaPreloads } from './area-preloads.ts';
+import { type Area, areaGroups } from './areas.ts';
 import { precompress } from './precompress.ts';
 import { unusedSources } from './unused-sources.ts';
 
@@ -9,6 +11,8 @@ export type SiteConfigOptions = {
   /** Port of the development server; the built site is served by the platform's gateway. */
   port: number;
   plugins?: PluginOption[];
+  /** The parts that are fetched later, by area, in the order in which people meet them. */
+  areas?: readonly Area[];
   /** Where the development server sends API calls and the socket. */
   apiUrl?: string;
 };
@@ -19,17 +23,15 @@ const apiPrefixes = ['/wps', '/lgw', '/lotto', '/ops'];
 const styledFolders = (root: string): string[] =>
   ['src', '../../packages/ui/src/components', '../../packages/web-kit/src'].map((folder) => resolve(root, folder));
 
-/** Smaller shared pieces stay inside the route that uses them: a request costs more than these bytes. */
-const sharedBytesMin = 12_000;
-
 /**
  * Vite configuration of a site: React, Tailwind, few chunks (entry, vendor, one per route), compressed copies.
  *
  * Chunks: what the entry needs from node_modules becomes `vendor` (it changes rarely, so it stays cached
  * across releases) and the rest that it needs `main`, from which routes take what they share with it; pieces
- * that only routes share become `shared` when they are worth a request.
+ * that only later parts share become one file for each area.
  */
 export function siteConfig(options: SiteConfigOptions): UserConfig {
+  const areas = options.areas ?? [];
   const apiUrl = options.apiUrl ?? process.env['API_URL'] ?? 'http://localhost:4000';
   const proxy = Object.fromEntries(apiPrefixes.map((prefix) => [prefix, { target: apiUrl }]));
   return {
@@ -37,6 +39,7 @@ export function siteConfig(options: SiteConfigOptions): UserConfig {
       react(),
       unusedSources('@quetzal/ui/theme.css', styledFolders),
       tailwindcss(),
+      areaPreloads(areas),
       ...(options.plugins ?? []),
       precompress(),
     ],
@@ -58,9 +61,14 @@ export function siteConfig(options: SiteConfigOptions): UserConfig {
         output: {
           codeSplitting: {
             groups: [
-              { name: 'vendor', test: /node_modules|rolldown\/runtime/, tags: ['$initial'], priority: 3 },
-              { name: 'main', tags: ['$initial'], priority: 2 },
-              { name: 'shared', minShareCount: 2, minSize: sharedBytesMin, priority: 1 },
+              { name: 'vendor', test: /node_modules|rolldown\/runtime/, tags: ['$initial'], priority: 102 },
+              { name: 'main', tags: ['$initial'], priority: 101 },
+              // Whatever the first group takes it takes with all that it imports.
+              ...areaGroups(areas).map((group, index) => ({
+                ...group,
+                minShareCount: 2,
+                priority: 100 - index,
+              })),
             ],
           },
         },

@@ -1,0 +1,50 @@
+import type { Plugin, Rolldown } from 'vite';
+import type { Area } from './areas.ts';
+
+const charset = /<meta charset=[^>]*>/;
+
+/**
+ * Vite plugin: lets a page fetch the parts that its address needs beside the application, instead of after it. Only
+ * addresses that an area's `paths` has win by it. The application itself goes first: nothing runs before it.
+ */
+export function areaPreloads(areas: readonly Area[]): Plugin {
+  return {
+    name: 'quetzal:area-preloads',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, { bundle }) {
+        if (bundle === undefined) return html;
+        const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+        const files = areas.flatMap(({ paths, parts }) =>
+          paths === undefined ? [] : [[paths, filesOf(parts, chunks)]],
+        );
+        if (files.length === 0) return html;
+        return html.replace(charset, (found) => `${found}<script>${script(JSON.stringify(files))}</script>`);
+      },
+    },
+  };
+}
+
+const script = (files: string): string => `(function(d,areas){
+if(d.documentElement.hasAttribute('data-closed'))return;
+for(var i=0;i<areas.length;i++)if(new RegExp(areas[i][0]).test(location.pathname)){
+areas[i][1].forEach(function(file){var l=d.createElement('link');l.rel='modulepreload';l.fetchPriority='low';l.href='/'+file;d.head.appendChild(l)})}
+})(document,${files})`;
+
+/** The files that `parts` need and that do not come with the application. */
+function filesOf(parts: readonly string[], chunks: readonly Rolldown.OutputChunk[]): string[] {
+  const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const withImports = (file: string, found: Set<string>): Set<string> => {
+    if (found.has(file)) return found;
+    found.add(file);
+    for (const imported of byFile.get(file)?.imports ?? []) withImports(imported, found);
+    return found;
+  };
+  const first = new Set<string>();
+  for (const { fileName, isEntry } of chunks) if (isEntry) withImports(fileName, first);
+  const needed = new Set<string>();
+  for (const { fileName, facadeModuleId } of chunks)
+    if (parts.includes(facadeModuleId?.split('/').at(-1) ?? '')) withImports(fileName, needed);
+  return [...needed].filter((file) => !first.has(file));
+}
