@@ -2,7 +2,7 @@ import './styles.css';
 import { words } from '@quetzal/i18n/words';
 import { loadFont } from '@quetzal/ui/fonts';
 import { createRuntime } from '@quetzal/web-kit/runtime';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { followDensity } from './density.ts';
@@ -14,10 +14,13 @@ if (root === null) throw new Error('index.html has no #root');
 /* Not awaited at the top level: the words of a language import from this chunk, so it must end before they can begin. */
 async function start(host: HTMLElement): Promise<void> {
   const runtime = await createRuntime({ words, loadFont });
-  createRoot(host).render(
-    <StrictMode>
-      <App runtime={runtime} />
-    </StrictMode>,
+  // A transition is drawn in slices, between which the page answers touches.
+  startTransition(() =>
+    createRoot(host).render(
+      <StrictMode>
+        <App runtime={runtime} />
+      </StrictMode>,
+    ),
   );
 }
 

@@ -2,7 +2,7 @@ import './app.css';
 import { words } from '@quetzal/i18n/words';
 import { loadFont } from '@quetzal/ui/fonts';
 import { createRuntime, RuntimeProvider } from '@quetzal/web-kit/runtime';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app.tsx';
@@ -11,14 +11,17 @@ async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (root === null) throw new Error('index.html has no #root');
   const runtime = await createRuntime({ words, loadFont });
-  createRoot(root).render(
-    <StrictMode>
-      <BrowserRouter>
-        <RuntimeProvider runtime={runtime}>
-          <App />
-        </RuntimeProvider>
-      </BrowserRouter>
-    </StrictMode>,
+  // A transition is drawn in slices, between which the page answers touches.
+  startTransition(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <BrowserRouter>
+          <RuntimeProvider runtime={runtime}>
+            <App />
+          </RuntimeProvider>
+        </BrowserRouter>
+      </StrictMode>,
+    ),
   );
 }
 

@@ -1,4 +1,5 @@
 import { readDecimal } from './decimal-text.ts';
+import { once } from './once.ts';
 
 /** The true minus sign; the hyphen of `Intl` is too short beside figures. */
 const minus = '\u2212';
@@ -29,7 +30,7 @@ export interface NumberFormat {
 /** Figures for one language tag and a site's currency symbol. `locale` carries the numbering system. */
 export function createNumberFormat(locale: string, siteSymbol: string, isRightToLeft: boolean): NumberFormat {
   const grouping = new Intl.NumberFormat(locale, { useGrouping: 'always', maximumFractionDigits: 0 });
-  const compactFormat = new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 });
+  const compactFormat = once(() => new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 }));
   const point = new Intl.NumberFormat(locale).formatToParts(0.5).find((part) => part.type === 'decimal')?.value ?? '.';
   const percentGap = partsPercentSign(locale) ? '\u202f' : '';
   const figure = (value: string, places: number) => {
@@ -49,7 +50,7 @@ export function createNumberFormat(locale: string, siteSymbol: string, isRightTo
       const { isNegative, text } = figure(plain(value, places), places);
       return isolate((isNegative ? minus : '') + text);
     },
-    compact: (value) => isolate(compactFormat.format(value).replace('-', minus)),
+    compact: (value) => isolate(compactFormat().format(value).replace('-', minus)),
     percent(value, places) {
       const written = plain(value, places ?? 2);
       const { isNegative, text } = figure(written, places ?? written.split('.')[1]?.length ?? 0);

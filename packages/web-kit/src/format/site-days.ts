@@ -1,3 +1,5 @@
+import { once } from './once.ts';
+
 const dayMs = 86_400_000;
 
 /** Calendar days of a site, as `YYYY-MM-DD`: what filters by day are made of. */
@@ -14,17 +16,25 @@ export interface SiteDays {
 
 /** Days in an IANA time zone, also across changes of daylight saving time. */
 export function createSiteDays(timeZone: string): SiteDays {
-  const fields = new Intl.DateTimeFormat('en-US-u-nu-latn', {
-    timeZone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    second: '2-digit',
-  });
-  const wallClock = (ms: number) => Object.fromEntries(fields.formatToParts(ms).map((part) => [part.type, part.value]));
+  const fields = once(
+    () =>
+      new Intl.DateTimeFormat('en-US-u-nu-latn', {
+        timeZone,
+        hourCycle: 'h23',
+        year: 'numeric',
+        month: '2-digit',
+        day: '2-digit',
+        hour: '2-digit',
+        minute: '2-digit',
+        second: '2-digit',
+      }),
+  );
+  const wallClock = (ms: number) =>
+    Object.fromEntries(
+      fields()
+        .formatToParts(ms)
+        .map((part) => [part.type, part.value]),
+    );
   const offsetMs = (ms: number) => {
     const at = wallClock(ms);
     const asUtc = Date.parse(

@@ -1,7 +1,7 @@
 import { directionOf } from '@quetzal/i18n';
 import { useLanguageTag } from '@quetzal/i18n/react';
-import { useMemo } from 'react';
 import { useSiteInfo } from '../site-info/index.ts';
+import type { SiteInfo } from '../site-info/site-info.ts';
 import { createNumberFormat, type NumberFormat } from './number-format.ts';
 import { regionalTag } from './regional-tag.ts';
 import { createSiteDays, type SiteDays } from './site-days.ts';
@@ -23,9 +23,16 @@ export function createFormat(tag: string, site: { currencySymbol: string; timeZo
   return { ...numbers, ...times, days: createSiteDays(site.timeZone), locale, timeZone: site.timeZone };
 }
 
+/* `Intl` needs milliseconds for each of its formats, and most parts of a page show figures: one format serves them all. */
+const kept = new WeakMap<SiteInfo, Map<string, Format>>();
+
 /** The format for the language of the page; it changes with the language. */
 export function useFormat(): Format {
   const tag = useLanguageTag();
   const site = useSiteInfo();
-  return useMemo(() => createFormat(tag, site), [tag, site]);
+  const formats = kept.get(site) ?? new Map<string, Format>();
+  kept.set(site, formats);
+  const format = formats.get(tag) ?? createFormat(tag, site);
+  formats.set(tag, format);
+  return format;
 }

@@ -1,9 +1,9 @@
-import useEmblaCarousel from 'embla-carousel-react';
 import { useEffect, useState, type ComponentProps } from 'react';
 import { cn } from '../../class-names/class-names.ts';
 import { readDirection } from '../../direction/direction.ts';
 import { useReducedMotion } from '../../media/use-media-query.ts';
 import { Banner, type BannerProps } from '../banner/banner.tsx';
+import { useCarouselEngine } from '../carousel/use-carousel-engine.ts';
 import { BannerDots } from './banner-dots.tsx';
 import { useAutoplay } from './use-autoplay.ts';
 
@@ -50,7 +50,7 @@ export function BannerCarousel({
 }: BannerCarouselProps) {
   const isStill = useReducedMotion();
   const isAlone = slides.length < 2;
-  const [viewport, engine] = useEmblaCarousel({
+  const [viewport, engine] = useCarouselEngine({
     loop: !isAlone,
     watchDrag: !isAlone,
     direction: readDirection(),

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { CarouselEngine } from './use-carousel-arrows.ts';
+import type { CarouselEngine } from './use-carousel-engine.ts';
 
 /** A line that shows how much of a carousel is in view, and where. Decoration: the arrows say the same. */
 export function CarouselProgress({ engine }: { engine: CarouselEngine }) {

@@ -1,4 +1,3 @@
-import useEmblaCarousel from 'embla-carousel-react';
 import { Children, useId, type ComponentProps, type CSSProperties, type ReactNode } from 'react';
 import { cn } from '../../class-names/class-names.ts';
 import { readDirection } from '../../direction/direction.ts';
@@ -7,6 +6,7 @@ import { CarouselHead } from './carousel-head.tsx';
 import { useCarouselKeys } from './use-carousel-keys.ts';
 import { CarouselProgress } from './carousel-progress.tsx';
 import { useCarouselArrows } from './use-carousel-arrows.ts';
+import { useCarouselEngine } from './use-carousel-engine.ts';
 
 export interface CarouselProps extends Omit<ComponentProps<'section'>, 'title'> {
   title: ReactNode;
@@ -57,7 +57,7 @@ export function Carousel({
   const columns = Array.from({ length: Math.ceil(items.length / rows) }, (_, column) =>
     items.slice(column * rows, (column + 1) * rows),
   );
-  const [viewport, engine] = useEmblaCarousel({
+  const [viewport, engine] = useCarouselEngine({
     align: 'start',
     direction: readDirection(),
     slidesToScroll: 'auto',

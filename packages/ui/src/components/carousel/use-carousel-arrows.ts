@@ -1,8 +1,5 @@
-import type { UseEmblaCarouselType } from 'embla-carousel-react';
 import { useCallback, useSyncExternalStore } from 'react';
-
-/** The engine of a carousel; undefined until it stands in the page. */
-export type CarouselEngine = UseEmblaCarouselType[1];
+import type { CarouselEngine } from './use-carousel-engine.ts';
 
 /** Whether a carousel can go back and on. Asked again whenever it moved or changed its size. */
 export function useCarouselArrows(engine: CarouselEngine) {

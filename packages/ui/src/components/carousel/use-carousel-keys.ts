@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { readDirection } from '../../direction/direction.ts';
-import type { CarouselEngine } from './use-carousel-arrows.ts';
+import type { CarouselEngine } from './use-carousel-engine.ts';
 
 type Engine = NonNullable<CarouselEngine>;
 

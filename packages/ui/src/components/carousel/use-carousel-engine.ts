@@ -1,0 +1,34 @@
+import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react';
+import { type RefCallback, startTransition, useCallback } from 'react';
+import { whenIdle } from '../../idle/when-idle.ts';
+
+/** The engine of a carousel; undefined until it stands in the page and the browser had the time to measure it. */
+export type CarouselEngine = UseEmblaCarouselType[1];
+
+type Options = Parameters<typeof useEmblaCarousel>[0];
+
+/**
+ * Embla for the element that takes the ref. It measures all its slides, so it waits until the page is painted, or until
+ * somebody comes to the carousel; until then the slides stand at their start.
+ */
+export function useCarouselEngine(options: Options): [ref: RefCallback<HTMLElement>, CarouselEngine] {
+  const [setViewport, engine] = useEmblaCarousel(options);
+  const ref = useCallback(
+    (viewport: HTMLElement | null) => {
+      if (viewport === null) return undefined;
+      const callOff = whenIdle(() => startTransition(() => setViewport(viewport)));
+      const startNow = () => setViewport(viewport);
+      const begins = { once: true, passive: true } as const;
+      viewport.addEventListener('focusin', startNow, begins);
+      viewport.addEventListener('pointerover', startNow, begins);
+      return () => {
+        callOff();
+        viewport.removeEventListener('focusin', startNow);
+        viewport.removeEventListener('pointerover', startNow);
+        setViewport(null);
+      };
+    },
+    [setViewport],
+  );
+  return [ref, engine];
+}
