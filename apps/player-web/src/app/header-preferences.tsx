@@ -8,6 +8,7 @@ import { LatePart } from './late-part.tsx';
 import { useFlag } from '@quetzal/web-kit/site-info';
 import { flagSrc } from './flag-src.ts';
 import { useAfterPaint } from './use-after-paint.ts';
+import { useIsMedium } from './use-is-wide.ts';
 
 const SitePreferences = lazyPage(
   () => import('./site-preferences.tsx'),
@@ -23,8 +24,10 @@ const ChatOpener = lazyPage(
 export function HeaderPreferences() {
   const isPainted = useAfterPaint();
   const hasChat = useFlag('CBS3');
+  // Telephones have them in the menu; what nobody sees is not fetched.
+  if (!useIsMedium()) return null;
   return (
-    <div className="flex items-center gap-1 max-md:hidden">
+    <div className="flex items-center gap-1">
       {isPainted && hasChat && (
         <LatePart>
           <ChatOpener />

@@ -44,7 +44,7 @@ export function SiteRoutes() {
         </LatePart>
       )}
     >
-      <Suspense fallback={<PageSkeleton />}>
+      <Suspense fallback={<PageSkeleton path={location.pathname} />}>
         <Routes location={location}>
           {homePaths.map((path) => (
             <Route key={path} path={path} element={<HomePage />} />
@@ -87,7 +87,7 @@ function ToAccountForm({ form }: { form: 'login' | 'register' }) {
     <>
       <Navigate replace state={state} to={{ pathname: '/', search: changedSearch(search, { account }) }} />
       {/* The way there lasts until the script of the home page has come. */}
-      <PageSkeleton />
+      <PageSkeleton path="/" />
     </>
   );
 }

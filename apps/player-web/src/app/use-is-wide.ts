@@ -10,6 +10,9 @@ function createWidthHook(query: string): () => boolean {
   return () => useSyncExternalStore(subscribe, () => media.matches);
 }
 
+/** Whether there is room in the header for more than the brand and the account. */
+export const useIsMedium = createWidthHook('(width >= 768px)');
+
 /** Whether there is room for the side menu beside the page. */
 export const useIsWide = createWidthHook('(width >= 1024px)');
 

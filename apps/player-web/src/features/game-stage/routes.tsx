@@ -1,5 +1,7 @@
 import { lazyPage } from '@quetzal/web-kit/boundary';
 
+export { stagePlace } from './stage-place.ts';
+
 /** The page of one game. */
 export const StagePage = lazyPage(
   () => import('./stage-page.tsx'),

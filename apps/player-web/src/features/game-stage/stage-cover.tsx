@@ -47,11 +47,13 @@ export function StageCover({ name, artSrc, onLeave, onRetry }: StageCoverProps) 
         </p>
         <Progress label={opening} labelHidden value={null} className="w-full" />
         <p className="min-h-10 text-sm text-balance text-fg-2">{wait === 'slow' ? t('slow') : t('opening_detail')}</p>
-        {wait === 'slow' && (
-          <Button variant="secondary" onClick={onRetry}>
-            {t('retry')}
-          </Button>
-        )}
+        <div className="h-11">
+          {wait === 'slow' && (
+            <Button variant="secondary" onClick={onRetry}>
+              {t('retry')}
+            </Button>
+          )}
+        </div>
       </div>
     </StageBackdrop>
   );

@@ -6,6 +6,7 @@ import { RegionError } from '#shared/region-error/region-error.tsx';
 import { useScrollPlace } from '#shared/scroll-place/use-scroll-place.ts';
 import { GameMissing } from './game-missing.tsx';
 import { useGameFacts } from './game-stage.queries.ts';
+import { stagePlace } from './stage-place.ts';
 import { Stage } from './stage.tsx';
 import { type StageAddress, stageKey, useStageAddress } from './use-stage-address.ts';
 import { useLeave } from './use-leave.ts';
@@ -39,12 +40,7 @@ function KnownGame({ address }: { address: StageAddress }) {
     );
   return (
     <>
-      <Stage
-        address={address}
-        facts={facts}
-        onLeave={leave}
-        className="-mx-(--q-gutter) -my-5 h-[calc(100dvh-var(--q-header-h))] max-md:h-[calc(100dvh-var(--q-header-h)-var(--q-tabbar-h)-env(safe-area-inset-bottom))]"
-      />
+      <Stage address={address} facts={facts} onLeave={leave} className={stagePlace} />
       {facts !== undefined && (
         <ErrorBoundary fallback={() => null}>
           <Suspense fallback={null}>

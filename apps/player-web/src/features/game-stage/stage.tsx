@@ -54,8 +54,10 @@ export function Stage({ address, facts, isWindow = false, onLeave, className }: 
         onReload={reload}
       />
       {(isWindow || screen.isOn) && <OfflineBar />}
-      {!address.isDemo && (
-        <StageSession className="h-7 justify-center border-b border-line bg-surface-1 px-3 md:hidden" />
+      {!address.isDemo && mayPlay && (
+        <div className="flex h-7 flex-none justify-center border-b border-line bg-surface-1 px-3 md:hidden">
+          <StageSession />
+        </div>
       )}
       <div className="relative min-h-0 flex-1">
         {isClosed && <StageClosed facts={facts} onLeave={onLeave} />}

@@ -3,12 +3,12 @@ import { Button } from '@quetzal/ui/button';
 import { Carousel } from '@quetzal/ui/carousel';
 import { Link } from '@quetzal/ui/link';
 import { PromoCard } from '@quetzal/ui/promo-card';
-import { Skeleton } from '@quetzal/ui/skeleton';
 import { useAnnouncements, type Promotion } from '#shared/announcements/announcements.queries.ts';
 import { promotionPicture } from '#shared/announcements/promotion-picture.ts';
 import { usePromotionPeriod } from '#shared/announcements/use-promotion-period.ts';
 import { RegionError } from '#shared/region-error/region-error.tsx';
 import { cleanFragment } from '#shared/safe-html/safe-html.tsx';
+import { PromotionsSkeleton } from './home-skeleton.tsx';
 
 const perView = 3;
 
@@ -63,18 +63,5 @@ function HomePromotion({ promotion }: { promotion: Promotion }) {
         </Button>
       }
     />
-  );
-}
-
-function PromotionsSkeleton() {
-  return (
-    <div aria-busy="true" className="min-w-0">
-      <Skeleton shape="line" className="mt-1.5 mb-5 h-5 w-40" />
-      <div className="grid gap-3.5 md:grid-cols-3">
-        <Skeleton className="h-58" />
-        <Skeleton className="h-58 max-md:hidden" />
-        <Skeleton className="h-58 max-md:hidden" />
-      </div>
-    </div>
   );
 }

@@ -1,14 +1,36 @@
 import { GameTileSkeleton } from '@quetzal/ui/game-tile';
 import { Skeleton } from '@quetzal/ui/skeleton';
+import { useSiteInfo } from '@quetzal/web-kit/site-info';
 
 /** The room that the parts of the home page below its banners will take. */
 export function HomeSkeleton() {
+  const { jackpotMode } = useSiteInfo();
   return (
     <>
-      <Skeleton className="h-26 lg:h-20" />
+      {jackpotMode !== 'off' && <JackpotSkeleton />}
       <Skeleton className="h-11" />
+      <PromotionsSkeleton />
       <HotGamesSkeleton />
     </>
+  );
+}
+
+/** The room of the prize that grows. */
+export function JackpotSkeleton() {
+  return <Skeleton className="h-38 md:h-26 lg:h-21" />;
+}
+
+/** The room of the promotions. */
+export function PromotionsSkeleton() {
+  return (
+    <div aria-busy="true" className="min-w-0">
+      <Skeleton shape="line" className="mt-1.5 mb-5 h-5 w-40" />
+      <div className="grid gap-3.5 md:grid-cols-3">
+        <Skeleton className="h-58" />
+        <Skeleton className="h-58 max-md:hidden" />
+        <Skeleton className="h-58 max-md:hidden" />
+      </div>
+    </div>
   );
 }
 

@@ -5,6 +5,7 @@ import { useFormat } from '@quetzal/web-kit/format';
 import { publicScope } from '@quetzal/web-kit/query';
 import { useSiteInfo } from '@quetzal/web-kit/site-info';
 import { useQuery } from '@tanstack/react-query';
+import { JackpotSkeleton } from './home-skeleton.tsx';
 
 const askedEachMs = 10_000;
 
@@ -13,7 +14,8 @@ export function PoolJackpot() {
   const { t } = useTranslation('announcements');
   const { locale, money } = useFormat();
   const { currencySymbol } = useSiteInfo();
-  const { data } = useJackpot();
+  const { data, isPending } = useJackpot();
+  if (isPending) return <JackpotSkeleton />;
   if (data === undefined || data === null) return null;
   const { amount, vendorName, lastWin } = data;
   return (

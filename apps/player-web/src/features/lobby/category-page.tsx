@@ -17,7 +17,7 @@ export function CategoryPage({ gameType }: { gameType: GameType }) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <CategoryHead gameType={gameType} title={title} vendors={lane?.vendors} />
-      {isClosed ? <CategoryClosed /> : <GameList gameType={gameType} label={title} vendors={lane?.vendors ?? []} />}
+      {isClosed ? <CategoryClosed /> : <GameList gameType={gameType} label={title} vendors={lane?.vendors} />}
     </div>
   );
 }

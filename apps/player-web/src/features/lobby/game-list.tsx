@@ -13,7 +13,8 @@ import { VendorRail } from './vendor-rail.tsx';
 interface GameListProps {
   gameType: GameType;
   label: string;
-  vendors: readonly Vendor[];
+  /** Undefined until they are known. */
+  vendors: readonly Vendor[] | undefined;
 }
 
 /** All games of one kind with everything to narrow them by. */

@@ -1,9 +1,11 @@
 import { useTranslation } from '@quetzal/i18n/react';
+import { Skeleton } from '@quetzal/ui/skeleton';
 import { VendorChip } from '@quetzal/ui/vendor-chip';
 import type { Vendor } from '#shared/games/lanes.queries.ts';
 
 interface VendorRailProps {
-  vendors: readonly Vendor[];
+  /** Undefined until they are known. */
+  vendors: readonly Vendor[] | undefined;
   chosen: string | null;
   onChoose: (vassalage: string | null) => void;
 }
@@ -11,6 +13,7 @@ interface VendorRailProps {
 /** The makers of a kind of games, to filter by; with a single one there is nothing to choose. */
 export function VendorRail({ vendors, chosen, onChoose }: VendorRailProps) {
   const { t } = useTranslation('lobby');
+  if (vendors === undefined) return <Skeleton className="h-11.5" />;
   if (vendors.length < 2) return null;
   return (
     <div

@@ -35,7 +35,12 @@ export function AppShell({
   const main = (
     <div className="flex min-w-0 flex-col">
       {sideHeight === 'full' && header}
-      <main id={mainId} tabIndex={-1} className="min-w-0 flex-1 px-(--q-gutter) py-5 outline-none">
+      <main
+        id={mainId}
+        tabIndex={-1}
+        // What is still to come would push the footer out of sight: it begins below the screen.
+        className={cn('min-w-0 flex-1 px-(--q-gutter) py-5 outline-none', footer !== undefined && 'min-h-dvh')}
+      >
         <div className="mx-auto max-w-(--q-content-max)">{children}</div>
       </main>
       {footer !== undefined && (
