@@ -26,7 +26,8 @@ test('a heart shows the mark before the server has answered, and a second press 
   const button = screen.getByRole('button', heart);
   await button.click();
   await expect.element(button).toHaveAttribute('aria-pressed', 'true');
-  await button.click();
+  // Not by the driver, which may need longer than the second on a busy machine.
+  (button.element() as HTMLElement).click();
   await expect.poll(() => callsOf(add).length).toBe(1);
   expect(callsOf('POST /wps/relay/MCSFE_removeFavoriteGameV2')).toEqual([]);
   answer?.();
