@@ -58,7 +58,9 @@ export async function deposit(page: Page, urls: { player: string; sandbox: strin
   await center.getByRole('link', { name: 'Abrir la página del proveedor' }).click();
   await page.waitForURL(`${urls.sandbox}/checkout/**`);
   await page.getByRole('button', { name: 'Ya pagué' }).click();
-  await page.getByRole('link', { name: 'Volver al sitio' }).or(page.getByText('ya está en tu saldo')).first().waitFor();
+  // Not by its words alone: the notice that comes in live says them too.
+  const arrived = page.getByRole('heading', { name: 'ya está en tu saldo' });
+  await page.getByRole('link', { name: 'Volver al sitio' }).or(arrived).first().waitFor();
   if (page.url().startsWith(urls.sandbox)) await page.getByRole('link', { name: 'Volver al sitio' }).click();
-  await expect(page.getByText('ya está en tu saldo')).toBeVisible();
+  await expect(arrived).toBeVisible();
 }
