@@ -83,7 +83,7 @@ export function BannerCarousel({
           onTimeUp={() => engine?.scrollNext(isStill)}
         />
       )}
-      <div ref={viewport} className="overflow-hidden rounded-xl">
+      <div ref={viewport} className="relative overflow-hidden rounded-xl">
         <div aria-live={autoplay.isMoving ? 'off' : 'polite'} className="flex touch-pan-y">
           {slides.map(({ key, ...banner }, index) => (
             <div

@@ -82,3 +82,18 @@ test('two rows fill column by column', async () => {
   const columns = [...screen.container.querySelectorAll('li')].map((column) => column.textContent);
   expect(columns).toEqual(['Carta 1Carta 2', 'Carta 3Carta 4', 'Carta 5']);
 });
+
+test('nothing in a slide beyond the edge makes the page wider, also before the carousel has measured', async () => {
+  await page.viewport(390, 800);
+  const cards = Array.from({ length: 9 }, (_, index) => (
+    <p key={index}>
+      <span className="sr-only">Carta {index + 1}</span>
+    </p>
+  ));
+  await render(
+    <div className="px-(--q-gutter)">
+      <Carousel {...base}>{cards}</Carousel>
+    </div>,
+  );
+  expect(document.documentElement.scrollWidth).toBe(390);
+});

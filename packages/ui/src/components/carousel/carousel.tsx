@@ -84,7 +84,8 @@ export function Carousel({
       <div
         ref={viewport}
         className={cn(
-          '-m-1.5 overflow-hidden p-1.5 max-md:-mx-(--q-gutter) max-md:px-(--q-gutter)',
+          // What stands free in a slide, such as words for screen readers, is cut off with it.
+          'relative -m-1.5 overflow-hidden p-1.5 max-md:-mx-(--q-gutter) max-md:px-(--q-gutter)',
           canGoOn &&
             cutAt(perViewSmall[2]) &&
             'md:max-xl:[mask:linear-gradient(90deg,black_93%,transparent)] md:max-xl:rtl:[mask:linear-gradient(270deg,black_93%,transparent)]',
