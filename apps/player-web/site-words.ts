@@ -20,4 +20,8 @@ export const siteWords: SiteWords = {
     'chat',
     'installation',
   ],
+  early: [
+    { paths: '^/seamless$', rooms: ['game-stage'] },
+    { paths: '^/(login|register)$', rooms: ['account-entry', 'security'] },
+  ],
 };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readRoomFile, tagsWithFiles } from './locale-files.ts';
-import { firstBundle, tagOfFirstBundle, wordsIdPrefix, wordsModule, wordsText } from './words-module.ts';
+import { firstBundle, laterRoomOf, tagOfFirstBundle, wordsIdPrefix, wordsModule, wordsText } from './words-module.ts';
 
 const site = { first: ['common', 'errors'], later: ['wallet'] } as const;
 const idsIn = (source: string) => [...source.matchAll(/import\("([^"]+)"\)/g)].map((match) => match[1] ?? '');
@@ -21,4 +21,13 @@ test('every import leads to words: of the module to first bundles, of a first bu
 
 test('the first bundle holds the rooms that the site named, and only those', () => {
   expect(Object.keys(firstBundle('es', site))).toEqual(['common', 'errors']);
+});
+
+test('the module of a later room says whose it is; a first bundle and a stranger do not', () => {
+  expect(laterRoomOf(`\0${wordsIdPrefix}zh-Hans/account-entry-zh-Hans`)).toEqual({
+    tag: 'zh-Hans',
+    room: 'account-entry',
+  });
+  expect(laterRoomOf(`\0${wordsIdPrefix}es/words-es`)).toBeNull();
+  expect(laterRoomOf('/src/main.tsx')).toBeNull();
 });

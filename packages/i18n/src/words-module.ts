@@ -9,6 +9,8 @@ export interface SiteWords {
   first: readonly Room[];
   /** Rooms that pages fetch when they are opened. */
   later: readonly Room[];
+  /** Rooms of `later` that a page of an address needs at once: a regular expression of paths, and the rooms. */
+  early?: readonly { paths: string; rooms: readonly Room[] }[];
 }
 
 /** Tags whose words a site carries. */
@@ -30,6 +32,13 @@ const idOf = (tag: string, name: string) => `${wordsIdPrefix}${tag}/${name}-${ta
 export function tagOfFirstBundle(id: string): string | null {
   const tag = id.split(wordsIdPrefix)[1]?.split('/')[0];
   return tag !== undefined && id.endsWith(idOf(tag, firstName)) ? tag : null;
+}
+
+/** Tag and room of the module of a later room; null for any other module. */
+export function laterRoomOf(id: string): { tag: string; room: string } | null {
+  const [tag, name] = id.split(wordsIdPrefix)[1]?.split('/') ?? [];
+  if (tag === undefined || name === undefined || tagOfFirstBundle(id) !== null) return null;
+  return { tag, room: name.slice(0, -tag.length - 1) };
 }
 
 /** The words behind an id of `wordsModule`. */

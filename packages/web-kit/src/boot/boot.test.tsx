@@ -10,9 +10,13 @@ function openPage(htmlAttributes: string): HTMLElement {
   document.body.append(frame);
   const page = frame.contentDocument as Document;
   const files = '{"es":"/assets/words-es.js","ar":"/assets/words-ar.js","zh-Hans":"/assets/words-zh.js"}';
+  const early = JSON.stringify([
+    ['^/', { es: ['/assets/entry-es.js'], ar: ['/assets/entry-ar.js'] }],
+    ['^/elsewhere$', { es: ['/assets/other-es.js'] }],
+  ]);
   page.open();
   page.write(
-    `<!doctype html><html ${htmlAttributes}><head><script type="application/json" id="words-files">${files}</script><script>${bootScript}</script></head></html>`,
+    `<!doctype html><html ${htmlAttributes}><head><script type="application/json" id="words-files">${files}</script><script type="application/json" id="early-words">${early}</script><script>${bootScript}</script></head></html>`,
   );
   page.close();
   return page.documentElement;
@@ -58,4 +62,21 @@ test('what makes no sense in the storage is ignored', () => {
 
 test('a site that follows the device shows a look at once', () => {
   expect(['dark', 'light']).toContain(openPage('lang="es" data-theme="system"').dataset['theme']);
+});
+
+const fetchedAhead = (html: HTMLElement) =>
+  [...html.querySelectorAll('link')].map((link) => [link.rel, link.getAttribute('href')]);
+
+test('words that the address needs at once are fetched beside the first ones, in the language that is chosen', () => {
+  localStorage.setItem('lang', 'AR');
+  expect(fetchedAhead(openPage('lang="es" dir="ltr" data-theme="dark"'))).toEqual([
+    ['modulepreload', '/assets/words-ar.js'],
+    ['modulepreload', '/assets/entry-ar.js'],
+  ]);
+});
+
+test('the page of a closed site fetches no more than its words', () => {
+  expect(fetchedAhead(openPage('lang="es" dir="ltr" data-theme="dark" data-closed'))).toEqual([
+    ['modulepreload', '/assets/words-es.js'],
+  ]);
 });
