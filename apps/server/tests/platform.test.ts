@@ -34,6 +34,7 @@ let url: string;
 
 beforeAll(async () => {
   writeFileSync(join(distDir, 'index.html'), '<!doctype html><html><head></head><body></body></html>');
+  writeFileSync(join(distDir, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   writeFileSync(join(distDir, 'robots.txt'), 'User-agent: *');
   writeFileSync(join(distDir, 'service-worker.js'), 'self;');
   writeFileSync(
@@ -135,6 +136,7 @@ describe('the site’s own origin', () => {
     for (const path of ['/', '/rng', '/seamless?gameCode=x']) {
       const answer = await fetch(url + path);
       expect(answer.headers.get('content-security-policy')).toContain("default-src 'self'");
+      expect(answer.headers.get('content-encoding')).toBe('gzip');
       expect(await answer.text()).toContain('id="site-info">{"merchantCode":"quetzal"');
     }
   });

@@ -1,11 +1,10 @@
 import type { Plugin, Rolldown } from 'vite';
 import type { Area } from './areas.ts';
 
-const charset = /<meta charset=[^>]*>/;
-
 /**
  * Vite plugin: lets a page fetch the parts that its address needs beside the application, instead of after it. Only
- * addresses that an area's `paths` has win by it. The application itself goes first: nothing runs before it.
+ * addresses that an area's `paths` has win by it. The application and the first picture go first, so this comes behind
+ * everything else in the head.
  */
 export function areaPreloads(areas: readonly Area[]): Plugin {
   return {
@@ -20,7 +19,7 @@ export function areaPreloads(areas: readonly Area[]): Plugin {
           paths === undefined ? [] : [[paths, filesOf(parts, chunks)]],
         );
         if (files.length === 0) return html;
-        return html.replace(charset, (found) => `${found}<script>${script(JSON.stringify(files))}</script>`);
+        return html.replace('</head>', (found) => `<script>${script(JSON.stringify(files))}</script>${found}`);
       },
     },
   };

@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import type { PluginOption, UserConfig } from 'vite';
 import { areaPreloads } from './area-preloads.ts';
 import { type Area, areaGroups } from './areas.ts';
+import { firstPaint } from './first-paint.ts';
 import { precompress } from './precompress.ts';
 import { unusedSources } from './unused-sources.ts';
 
@@ -41,6 +42,7 @@ export function siteConfig(options: SiteConfigOptions): UserConfig {
       tailwindcss(),
       areaPreloads(areas),
       ...(options.plugins ?? []),
+      firstPaint(),
       precompress(),
     ],
     server: {

@@ -14,17 +14,18 @@ const radii: Readonly<Record<BrandCorners, readonly [number, number, number, num
 const sizes = ['xs', 'sm', 'md', 'lg', 'xl', '2xl'] as const;
 
 /**
- * The stylesheet of a brand: it stands after theme.css, in the first HTML response. Throws RangeError for a value that
- * `checkBrand` refuses, since the text goes into a page.
+ * The stylesheet of a brand, in the head of the first HTML response. It overrules theme.css wherever that stands, by
+ * selectors that say the same twice. Throws RangeError for a value that `checkBrand` refuses, since the text goes into a
+ * page.
  */
 export function brandStyle(brand: Brand): string {
   const wrong = checkBrand(brand).find((problem) => problem.kind === 'value');
   if (wrong !== undefined) throw new RangeError(`${wrong.path}: ${wrong.value}`);
   return [
-    rule(`:root, [data-theme='dark']`, brandTokens(brand, 'dark')),
-    rule(`[data-theme='light']`, brandTokens(brand, 'light')),
-    rule(`:root`, shapeTokens(brand, 'ltr')),
-    rule(`[dir='rtl']`, featherTokens(brand, 'rtl')),
+    rule(`:root:root, [data-theme='dark'][data-theme]`, brandTokens(brand, 'dark')),
+    rule(`[data-theme='light'][data-theme]`, brandTokens(brand, 'light')),
+    rule(`:root:root`, shapeTokens(brand, 'ltr')),
+    rule(`[dir='rtl'][dir]`, featherTokens(brand, 'rtl')),
   ].join('');
 }
 

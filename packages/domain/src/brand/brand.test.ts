@@ -47,16 +47,16 @@ describe('what is no colour never reaches a page', () => {
 
 test('the stylesheet sets each theme apart and mirrors the feather corner from right to left', () => {
   const style = brandStyle({ colours: accentOfHue(262), corners: 'sharp', displayFamily: 'Sora Variable' });
-  expect(style).toContain(":root, [data-theme='dark']{--q-accent:oklch(0.8 0.165 262)");
-  expect(style).toContain("[data-theme='light']{--q-accent:oklch(0.5 0.108 262)");
+  expect(style).toContain(":root:root, [data-theme='dark'][data-theme]{--q-accent:oklch(0.8 0.165 262)");
+  expect(style).toContain("[data-theme='light'][data-theme]{--q-accent:oklch(0.5 0.108 262)");
   expect(style).toContain('--q-radius-md:4px');
   expect(style).toContain("--q-font-display:'Sora Variable', 'Inter Variable'");
   expect(style).toContain('--q-radius-feather:6px 2px 6px 2px');
-  expect(style).toContain("[dir='rtl']{--q-radius-feather:2px 6px 2px 6px");
+  expect(style).toContain("[dir='rtl'][dir]{--q-radius-feather:2px 6px 2px 6px");
 });
 
 test('without the feather every corner is plain in both directions', () => {
   expect(brandStyle({ feather: false })).toBe(
-    ":root{--q-radius-feather:10px;--q-radius-feather-sm:6px}[dir='rtl']{--q-radius-feather:10px;--q-radius-feather-sm:6px}",
+    ":root:root{--q-radius-feather:10px;--q-radius-feather-sm:6px}[dir='rtl'][dir]{--q-radius-feather:10px;--q-radius-feather-sm:6px}",
   );
 });

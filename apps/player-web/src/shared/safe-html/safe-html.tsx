@@ -1,4 +1,3 @@
-import './safe-html.css';
 import DOMPurify from 'dompurify';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, type ComponentProps } from 'react';
 import { useNavigate } from 'react-router-dom';

@@ -1,3 +1,4 @@
+import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
 import rateLimit from '@fastify/rate-limit';
@@ -27,6 +28,8 @@ import type { VisitorGate } from './visitor-gate.ts';
 import { validatorCompiler } from './validation.ts';
 
 const bodyBytesMax = 256 * 1024;
+/** Below this a packet holds the answer anyway. */
+const compressedFromBytes = 1_024;
 
 /** What the HTTP application is made of. */
 export interface ApiDeps {
@@ -76,6 +79,7 @@ export async function buildApi(deps: ApiDeps): Promise<Api> {
   });
   api.addHook('onRequest', dropFalseAddress);
   addSafetyHeaders(api);
+  await addCompression(api);
   await api.register(cookie);
   await api.register(formbody);
   // It counts where the pipeline says, not by hooks of its own: those would come after a session was looked up.
@@ -108,6 +112,21 @@ function addSafetyHeaders(api: Api): void {
     if (req.protocol === 'https') reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
     secure(req.raw, reply.raw, () => done());
     return undefined;
+  });
+}
+
+/**
+ * Answers travel compressed. Not those to vendors: they are small, and signed as they are. Bodies of calls are never
+ * unpacked: a few bytes could stand for gigabytes.
+ */
+async function addCompression(api: Api): Promise<void> {
+  api.addHook('onRoute', (route) => {
+    if (route.config?.access === 'vendor') route.compress = false;
+  });
+  await api.register(compress, {
+    globalDecompression: false,
+    threshold: compressedFromBytes,
+    encodings: ['br', 'gzip'],
   });
 }
 

@@ -6,8 +6,10 @@ import staticFiles from '@fastify/static';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { addBrandFiles } from './brand-files.ts';
 import { createHttpServer } from './http-server.ts';
+import { compressedFor } from './page-encoding.ts';
 import { createSiteApp, type SiteApp, type SiteGatewayDeps } from './site-app.ts';
-import { renderSitePage } from './site-page.ts';
+import { filesAhead } from './files-ahead.ts';
+import { renderSitePage, type SitePage } from './site-page.ts';
 
 const apiPaths = /^\/(wps|lgw|lotto)\//;
 const hashedFiles = /\/assets\//;
@@ -36,12 +38,16 @@ function addSafetyHeaders(app: SiteApp): void {
   });
 }
 
-function addPageHeaders(reply: FastifyReply, contentSecurityPolicy: string): FastifyReply {
-  return reply.headers({
+async function sendHtml(req: FastifyRequest, reply: FastifyReply, page: SitePage): Promise<FastifyReply> {
+  const { encoding, body } = await compressedFor(req.headers['accept-encoding'], page.html);
+  reply.headers({
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'private, no-cache',
-    'content-security-policy': contentSecurityPolicy,
+    'content-security-policy': page.contentSecurityPolicy,
+    vary: 'accept-encoding',
   });
+  if (encoding !== undefined) reply.header('content-encoding', encoding);
+  return reply.send(body);
 }
 
 const newNonce = (): string => randomBytes(16).toString('base64');
@@ -52,6 +58,8 @@ const newNonce = (): string => randomBytes(16).toString('base64');
  */
 export async function createSiteGateway(deps: SiteGatewayDeps): Promise<Server> {
   const template = await readFile(join(deps.distDir, 'index.html'), 'utf8');
+  const link = filesAhead(template);
+  const ownMark = await readFile(join(deps.distDir, 'favicon.svg'), 'utf8');
   const app = createSiteApp(deps);
   addSafetyHeaders(app);
   await app.register(staticFiles, {
@@ -72,14 +80,17 @@ export async function createSiteGateway(deps: SiteGatewayDeps): Promise<Server> 
     const page = renderSitePage({
       template,
       ...found,
+      markSvg: found.markSvg ?? ownMark,
       frameOrigins: deps.frameOrigins,
       nonce: newNonce(),
       host: req.host,
     });
-    return addPageHeaders(reply, page.contentSecurityPolicy).send(page.html);
+    // A closed site says so without the application.
+    if (found.siteInfo.statusInfo.status === 0 && link !== '') reply.header('link', link);
+    return sendHtml(req, reply, page);
   }
   addBrandFiles(app, deps);
-  await addOfflinePage(app, deps);
+  await addOfflinePage(app, deps, ownMark);
   app.get('/', (req, reply) => sendPage(req, reply));
   app.get('/index.html', (req, reply) => sendPage(req, reply));
   app.setNotFoundHandler((req, reply) => {
@@ -102,7 +113,7 @@ export async function createSiteGateway(deps: SiteGatewayDeps): Promise<Server> 
 }
 
 /** The page that the service worker keeps. It waits in a browser, so nothing of the visitor who fetched it stands in it. */
-async function addOfflinePage(app: SiteApp, deps: SiteGatewayDeps): Promise<void> {
+async function addOfflinePage(app: SiteApp, deps: SiteGatewayDeps, ownMark: string): Promise<void> {
   const template = await readFile(join(deps.distDir, 'offline.html'), 'utf8');
   app.get('/offline.html', async (req, reply) => {
     const found = await deps.siteInfoFor(req);
@@ -111,12 +122,13 @@ async function addOfflinePage(app: SiteApp, deps: SiteGatewayDeps): Promise<void
     const page = renderSitePage({
       template,
       ...found,
+      markSvg: found.markSvg ?? ownMark,
       siteInfo: { brand, defaultLanguage, defaultTheme, statusInfo: { status: 0 } },
       frameOrigins: ["'none'"],
       outside: { script: [], connect: [], frame: [] },
       nonce: newNonce(),
       host: req.host,
     });
-    return addPageHeaders(reply, page.contentSecurityPolicy).send(page.html);
+    return sendHtml(req, reply, page);
   });
 }

@@ -10,7 +10,8 @@ const siteInfo = {
   statusInfo: { status: 0 },
 };
 const outside = { script: [], connect: [], frame: [] };
-const served = { nonce: 'bm9uY2U', host: 'play.example:8443', outside };
+const markSvg = '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h1"/></svg>';
+const served = { nonce: 'bm9uY2U', host: 'play.example:8443', outside, markSvg };
 const page = renderSitePage({
   template,
   siteInfo,
@@ -119,6 +120,9 @@ describe('the first answer of a site', () => {
     expect(html).toContain('<style id="brand" nonce="bm9uY2U">');
     expect(html).toContain('<title>Tucán &amp; &lt;Co></title>');
     expect(html).not.toContain('/favicon.svg');
+    expect(html).toContain('<link rel="icon" href="/brand/abc/mark.svg">');
+    const [, drawing = ''] = /<img src="data:image\/svg\+xml,([^"]+)"/.exec(html) ?? [];
+    expect(decodeURIComponent(drawing)).toBe(markSvg);
     expect(html).toContain('<link rel="apple-touch-icon" href="/brand/abc/icon-180.png" />');
     expect(html.indexOf('--q-accent')).toBeGreaterThan(html.indexOf('/assets/a.css'));
   });

@@ -68,9 +68,11 @@ const firstPlace = /<meta charset=[^>]*>|<\/head>/;
 const ownIcon = '/favicon.svg';
 const ownAppleIcon = '/icon-180.png';
 
-/** The brand's name in the title, and its mark where ours would stand. */
-function withBrand(template: string, { name, markUrl }: PageFacts['brand']): string {
-  const titled = template.replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(name)}</title>`);
+/** The brand's name in the title, and its mark where ours would stand; what is painted first needs no further call. */
+function withBrand(template: string, { name, markUrl }: PageFacts['brand'], markSvg: string): string {
+  const titled = template
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(name)}</title>`)
+    .replaceAll(`src="${ownIcon}"`, () => `src="data:image/svg+xml,${encodeURIComponent(markSvg)}"`);
   if (markUrl === null) return titled;
   return titled
     .replaceAll(ownIcon, () => markUrl)
@@ -86,10 +88,12 @@ const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceA
 export function renderSitePage(input: {
   template: string;
   siteInfo: PageFacts;
+  /** The drawing of the brand's mark. */
+  markSvg: string;
   /** What the visitor is greeted in, unless their browser remembers a choice. */
   language: string;
   direction: string;
-  /** The brand's own stylesheet; it stands behind the built ones and overrules their tokens. */
+  /** The brand's own stylesheet; it overrules the tokens of the built ones. */
   brandStyle?: string;
   frameOrigins: string[];
   outside: OutsideSources;
@@ -99,7 +103,7 @@ export function renderSitePage(input: {
   const { siteInfo, language, direction, brandStyle = '', nonce } = input;
   const isClosed = siteInfo.statusInfo.status !== 0;
   const greeting = language === siteInfo.defaultLanguage ? '' : ` data-language="${language}"`;
-  const template = withBrand(input.template, siteInfo.brand).replace(
+  const template = withBrand(input.template, siteInfo.brand, input.markSvg).replace(
     inlineElement,
     (element) => `${element} nonce="${nonce}"`,
   );
