@@ -46,7 +46,7 @@ export function StageCover({ name, artSrc, onLeave, onRetry }: StageCoverProps) 
           {opening}
         </p>
         <Progress label={opening} labelHidden value={null} className="w-full" />
-        <p className="min-h-10 text-sm text-balance text-fg-2">{wait === 'slow' ? t('slow') : t('opening_detail')}</p>
+        <p className="min-h-15 text-sm text-balance text-fg-2">{wait === 'slow' ? t('slow') : t('opening_detail')}</p>
         <div className="h-11">
           {wait === 'slow' && (
             <Button variant="secondary" onClick={onRetry}>
