@@ -11,6 +11,7 @@ const benchmarks: Record<string, string> = {
   games: 'packages/games/bench/games.ts',
   web: 'e2e/bench/web.ts',
   frames: 'e2e/bench/frames.ts',
+  interactions: 'e2e/bench/interactions.ts',
 };
 const asked = process.argv.slice(2);
 const names = asked.length > 0 ? asked : Object.keys(benchmarks);

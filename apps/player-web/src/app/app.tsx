@@ -10,6 +10,7 @@ import { LatePart } from './late-part.tsx';
 import { LostPart } from './lost-part.tsx';
 import { LiveUpdates } from './live-updates.tsx';
 import { NoticeOutlet } from './notice-outlet.tsx';
+import { OverlayAhead } from './overlay-ahead.tsx';
 import { Overlays } from './overlays.tsx';
 import { RouterLink } from './router-link.tsx';
 import { SiteFrame } from './site-frame.tsx';
@@ -28,6 +29,7 @@ export function App() {
             </SiteFrame>
             <GameWindow />
           </ShownPageProvider>
+          <OverlayAhead />
           <LatePart>
             <Overlays />
           </LatePart>

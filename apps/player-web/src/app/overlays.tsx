@@ -1,9 +1,11 @@
 import { lazyPage } from '@quetzal/web-kit/boundary';
 import { useSession } from '@quetzal/web-kit/session';
+import { Suspense } from 'react';
 import { AccountDialog } from '#features/account-entry/routes.tsx';
 import { FeedbackDialog } from '#features/feedback/routes.tsx';
 import { TrialDialog } from '#features/game-stage/routes.tsx';
 import { useAccountDialog, useFeedbackDialog, usePersonalCenter } from '#shared/address-params/use-overlays.ts';
+import { OverlayStandIn } from './overlay-stand-in.tsx';
 
 const PersonalCenter = lazyPage(
   () => import('./personal-center.tsx'),
@@ -18,11 +20,18 @@ export function Overlays() {
   const feedback = useFeedbackDialog();
   if (dialog.form !== null)
     return (
-      <AccountDialog form={dialog.form} onFormChange={dialog.show} onClose={dialog.close} onDone={dialog.finish} />
+      <Suspense fallback={<OverlayStandIn shape="account" />}>
+        <AccountDialog form={dialog.form} onFormChange={dialog.show} onClose={dialog.close} onDone={dialog.finish} />
+      </Suspense>
     );
   return (
     <>
-      {center.isOpen && (status === 'trial' ? <TrialDialog onClose={center.close} /> : <PersonalCenter />)}
+      {center.isOpen && status === 'trial' && <TrialDialog onClose={center.close} />}
+      {center.isOpen && status !== 'trial' && (
+        <Suspense fallback={<OverlayStandIn shape="center" />}>
+          <PersonalCenter />
+        </Suspense>
+      )}
       {feedback.isOpen && <FeedbackDialog onClose={feedback.close} />}
     </>
   );

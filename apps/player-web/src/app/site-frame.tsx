@@ -3,13 +3,14 @@ import { AppShell } from '@quetzal/ui/app-shell';
 import { SkipLink } from '@quetzal/ui/skip-link';
 import { lazyPage } from '@quetzal/web-kit/boundary';
 import { useSession } from '@quetzal/web-kit/session';
-import { useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { isGamePath } from '#shared/addresses/addresses.ts';
 import { useChatRoom } from '#shared/chat/use-chat-room.ts';
 import { OfflineBar } from '#shared/offline-bar/offline-bar.tsx';
 import { useShownPage } from '#shared/shown-page/use-shown-page.tsx';
 import { LatePart } from './late-part.tsx';
 import { MobileTabs } from './mobile-tabs.tsx';
+import { OverlayStandIn } from './overlay-stand-in.tsx';
 import { SiteHeader } from './site-header.tsx';
 import { SideMenuSkeleton } from './side-menu-skeleton.tsx';
 import { useAfterPaint } from './use-after-paint.ts';
@@ -128,7 +129,9 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       )}
       {sheetPath === pathname && (
         <LatePart>
-          <MenuSheet onClose={() => setSheetPath(null)} />
+          <Suspense fallback={<OverlayStandIn shape="menu" />}>
+            <MenuSheet onClose={() => setSheetPath(null)} />
+          </Suspense>
         </LatePart>
       )}
     </div>

@@ -106,7 +106,7 @@ describe('the first answer of a site', () => {
   });
 
   it('carries the look of a brand: its name, its mark, its colours behind the built styles', () => {
-    const built = `<!doctype html><html><head><meta charset="utf-8"><title>Quetzal</title><link rel="icon" href="/favicon.svg"><link rel="apple-touch-icon" href="/icon-180.png" /><link rel="stylesheet" href="/assets/a.css"></head><body><img src="/favicon.svg" alt=""></body></html>`;
+    const built = `<!doctype html><html><head><meta charset="utf-8"><title>Quetzal</title><link rel="icon" href="/favicon.svg"><link rel="apple-touch-icon" href="/icon-180.png" /><script type="module" src="/assets/a.js"></script><link rel="stylesheet" href="/assets/a.css"></head><body><img src="/favicon.svg" alt=""></body></html>`;
     const brand = { name: 'Tucán & <Co>', markUrl: '/brand/abc/mark.svg' };
     const { html } = renderSitePage({
       template: built,
@@ -123,6 +123,7 @@ describe('the first answer of a site', () => {
     expect(html).toContain('<link rel="icon" href="/brand/abc/mark.svg">');
     const [, drawing = ''] = /<img src="data:image\/svg\+xml,([^"]+)"/.exec(html) ?? [];
     expect(decodeURIComponent(drawing)).toBe(markSvg);
+    expect(html).toContain('<link rel="preload" href="/brand/abc/mark.svg" as="image"><script type="module"');
     expect(html).toContain('<link rel="apple-touch-icon" href="/brand/abc/icon-180.png" />');
     expect(html.indexOf('--q-accent')).toBeGreaterThan(html.indexOf('/assets/a.css'));
   });

@@ -74,9 +74,13 @@ function withBrand(template: string, { name, markUrl }: PageFacts['brand'], mark
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(name)}</title>`)
     .replaceAll(`src="${ownIcon}"`, () => `src="data:image/svg+xml,${encodeURIComponent(markSvg)}"`);
   if (markUrl === null) return titled;
-  return titled
-    .replaceAll(ownIcon, () => markUrl)
-    .replace(ownAppleIcon, () => markUrl.replace('mark.svg', 'icon-180.png'));
+  return (
+    titled
+      .replaceAll(ownIcon, () => markUrl)
+      // Our own mark is drawn by the application; a brand's is a file, which would otherwise be gone for an answer's time.
+      .replace('<script type="module"', (found) => `<link rel="preload" href="${markUrl}" as="image">${found}`)
+      .replace(ownAppleIcon, () => markUrl.replace('mark.svg', 'icon-180.png'))
+  );
 }
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
