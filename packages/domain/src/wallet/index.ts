@@ -48,4 +48,5 @@ export {
   type ReviewReason,
   type WithdrawalFacts,
 } from './withdrawal-rules.ts';
+export { walletDialing, walletPhone } from './wallet-phone.ts';
 export { canMove, isReserved, withdrawalStates, type WithdrawalState } from './withdrawal-states.ts';
