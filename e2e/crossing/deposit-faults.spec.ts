@@ -3,22 +3,23 @@ import { unwrap } from '@quetzal/api';
 import { cashOf, type Member, newMember } from '../support/member.ts';
 import { trialBalance } from '../support/operator.ts';
 import { expect, test } from '../support/test.ts';
+import { requestOnPhone } from '../support/wallet-phone.ts';
 
 const settleLimitMs = 25_000;
 /** What each method asks of a payer on the provider's page, and what is credited of 500.00. */
 const methods = {
   spei: { form: {}, received: '500.00' },
   card: { form: { number: '4242424242424242', name: 'Ana', expiry: '12/39', cvc: '123' }, received: '487.50' },
-  wallet: { form: { phone: '5512345678', pin: '1234' }, received: '495.00' },
+  wallet: { form: { pin: '1234' }, received: '495.00' },
   cash: { form: {}, received: '488.00' },
   usdt: { form: {}, received: '500.00' },
 } as const;
 type Method = keyof typeof methods;
 
-async function start(member: Member, methodCode: Method) {
-  const body = { methodCode, amount: '500.00', requestId: randomUUID() };
+async function start(member: Member, methodCode: Method, sandboxUrl: string, phone = '5512345678') {
+  const body = { methodCode, amount: '500.00', requestId: randomUUID(), phone };
   const deposit = await unwrap(member.api.POST('/wps/v2/wallets/deposits', { body }));
-  const { origin, pathname } = new URL(deposit.checkoutUrl ?? '');
+  const { origin, pathname } = new URL(deposit.checkoutUrl ?? (await requestOnPhone(sandboxUrl, deposit.reference)));
   const now = () => unwrap(member.api.GET('/wps/v2/wallets/deposits/{id}', { params: { path: { id: deposit.id } } }));
   /** Does at the provider what the payer's browser would. */
   const submit = async (verb: 'pay' | 'decline', form: Record<string, string> = {}) => {
@@ -33,7 +34,7 @@ for (const method of Object.keys(methods) as Method[]) {
   test(`${method}: told at once, twice and out of order, each deposit is credited once`, async ({ urls }) => {
     const member = await newMember(urls.api);
     for (const [count, behaviour] of ['prompt', 'twice', 'out_of_order'].entries()) {
-      const { now, submit } = await start(member, method);
+      const { now, submit } = await start(member, method, urls.sandbox);
       await submit('pay', { ...form, behaviour });
       await expect.poll(async () => (await now()).state, { timeout: settleLimitMs }).toBe('succeeded');
       expect(Number(await cashOf(member))).toBe(Number(received) * (count + 1));
@@ -45,7 +46,7 @@ test('a transfer is seen, counted block by block and credited, for exactly what 
   urls,
 }) => {
   const member = await newMember(urls.api);
-  const { deposit, now, submit } = await start(member, 'usdt');
+  const { deposit, now, submit } = await start(member, 'usdt', urls.sandbox);
   expect(deposit.instructions).toMatchObject({ kind: 'crypto', amount: '27.027028', confirmationsRequired: 3 });
   await submit('pay');
   await expect.poll(async () => (await now()).confirmations, { timeout: settleLimitMs }).toBeGreaterThanOrEqual(1);
@@ -61,7 +62,7 @@ for (const [method, paidAmount] of [
 ] as const) {
   test(`${method}: ${paidAmount} instead of what was asked is credited by nobody but a person`, async ({ urls }) => {
     const member = await newMember(urls.api);
-    const { now, submit } = await start(member, method);
+    const { now, submit } = await start(member, method, urls.sandbox);
     await submit('pay', { ...methods[method].form, behaviour: 'prompt', paidAmount });
     await expect.poll(async () => (await now()).isInReview, { timeout: settleLimitMs }).toBe(true);
     expect(await cashOf(member)).toBe('0.00');
@@ -70,9 +71,12 @@ for (const [method, paidAmount] of [
 
 test('T018: a declined payment says why, and nothing is credited', async ({ urls }) => {
   const member = await newMember(urls.api);
-  const [cancelled, empty] = [await start(member, 'spei'), await start(member, 'wallet')];
+  const [cancelled, empty] = [
+    await start(member, 'spei', urls.sandbox),
+    await start(member, 'wallet', urls.sandbox, '5500000000'),
+  ];
   await cancelled.submit('decline');
-  await empty.submit('pay', { phone: '5500000000', pin: '1234' });
+  await empty.submit('pay', { pin: '1234' });
   await expect.poll(async () => (await cancelled.now()).failure, { timeout: settleLimitMs }).toBe('cancelled');
   await expect.poll(async () => (await empty.now()).failure, { timeout: settleLimitMs }).toBe('insufficient_funds');
   expect(await cashOf(member)).toBe('0.00');

@@ -131,6 +131,8 @@ export const operationTraits: Readonly<Record<string, OperationTraits>> = {
   'POST /wps/v2/session/reauthentication': { moduleId: 'COMM3', encrypted: true, access: 'member' },
   'POST /wps/v2/session/ticket': { moduleId: 'COMM3', encrypted: false, access: 'agent' },
   'POST /wps/v2/wallets/deposits': { moduleId: 'COMM3', encrypted: false, access: 'member' },
+  'POST /wps/v2/wallets/deposits/{id}/cancellation': { moduleId: 'COMM3', encrypted: false, access: 'member' },
+  'POST /wps/v2/wallets/deposits/{id}/request': { moduleId: 'COMM3', encrypted: false, access: 'member' },
   'POST /wps/v2/wallets/payout-accounts': { moduleId: 'COMM3', encrypted: true, access: 'member' },
   'POST /wps/v2/wallets/payout-accounts/{id}/removal': { moduleId: 'COMM3', encrypted: true, access: 'member' },
   'POST /wps/v2/wallets/transaction-password': { moduleId: 'COMM3', encrypted: true, access: 'member' },

@@ -1595,6 +1595,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/v2/wallets/deposits/{id}/cancellation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Calls off a deposit that waits on the payer's phone; one that has ended stays as it is */
+        post: operations["cancelDeposit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/v2/wallets/deposits/{id}/request": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Asks the payer's phone a second time, a minute after the first */
+        post: operations["repeatDepositRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/v2/wallets/transactions": {
         parameters: {
             query?: never;
@@ -12551,6 +12585,12 @@ export interface operations {
                                 quickAmounts: string[];
                                 /** @description Only the quick amounts can be paid */
                                 isAmountFixed: boolean;
+                                /** @description What a method needs to know of the telephone of an e-wallet; null when it needs none */
+                                phone: {
+                                    countryCode: string | null;
+                                    /** @description The one that paid last; a deposit without `phone` asks it again */
+                                    remembered: string | null;
+                                } | null;
                             }[];
                         };
                         message: string;
@@ -12643,6 +12683,9 @@ export interface operations {
                                     kind: "redirect";
                                 } | {
                                     /** @enum {string} */
+                                    kind: "phone_request";
+                                } | {
+                                    /** @enum {string} */
                                     kind: "bank_transfer";
                                     account: string;
                                     bank: string;
@@ -12666,6 +12709,10 @@ export interface operations {
                                 }) | null;
                                 /** @description How many blocks stand on a transfer, once it has been seen */
                                 confirmations: number | null;
+                                /** @description The telephone whose e-wallet was asked */
+                                maskedPhone: string | null;
+                                /** @description From when the phone may be asked a second time; null when it may not */
+                                repeatableFrom: string | null;
                                 /** @description Something else was paid than was asked: a person decides */
                                 isInReview: boolean;
                                 failure: ("declined" | "insufficient_funds" | "cancelled" | "rejected") | null;
@@ -12738,6 +12785,8 @@ export interface operations {
                     methodCode: string;
                     /** @example 500.00 */
                     amount: string;
+                    /** @description The telephone of an e-wallet, with or without the country code; left out, the one that paid last is asked */
+                    phone?: string;
                     /** Format: uuid */
                     requestId: string;
                 };
@@ -12778,6 +12827,9 @@ export interface operations {
                                 kind: "redirect";
                             } | {
                                 /** @enum {string} */
+                                kind: "phone_request";
+                            } | {
+                                /** @enum {string} */
                                 kind: "bank_transfer";
                                 account: string;
                                 bank: string;
@@ -12801,6 +12853,10 @@ export interface operations {
                             }) | null;
                             /** @description How many blocks stand on a transfer, once it has been seen */
                             confirmations: number | null;
+                            /** @description The telephone whose e-wallet was asked */
+                            maskedPhone: string | null;
+                            /** @description From when the phone may be asked a second time; null when it may not */
+                            repeatableFrom: string | null;
                             /** @description Something else was paid than was asked: a person decides */
                             isInReview: boolean;
                             failure: ("declined" | "insufficient_funds" | "cancelled" | "rejected") | null;
@@ -12936,6 +12992,9 @@ export interface operations {
                                 kind: "redirect";
                             } | {
                                 /** @enum {string} */
+                                kind: "phone_request";
+                            } | {
+                                /** @enum {string} */
                                 kind: "bank_transfer";
                                 account: string;
                                 bank: string;
@@ -12959,6 +13018,10 @@ export interface operations {
                             }) | null;
                             /** @description How many blocks stand on a transfer, once it has been seen */
                             confirmations: number | null;
+                            /** @description The telephone whose e-wallet was asked */
+                            maskedPhone: string | null;
+                            /** @description From when the phone may be asked a second time; null when it may not */
+                            repeatableFrom: string | null;
                             /** @description Something else was paid than was asked: a person decides */
                             isInReview: boolean;
                             failure: ("declined" | "insufficient_funds" | "cancelled" | "rejected") | null;
@@ -13013,6 +13076,318 @@ export interface operations {
             };
             /** @description Default Response */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    cancelDeposit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        value: {
+                            /** Format: uuid */
+                            id: string;
+                            methodCode: string;
+                            /** @example 500.00 */
+                            amount: string;
+                            /** @example 500.00 */
+                            fee: string;
+                            /** @example 500.00 */
+                            received: string;
+                            currency: string;
+                            /** @enum {string} */
+                            state: "created" | "pending" | "succeeded" | "failed" | "expired";
+                            reference: string;
+                            /** @description What was asked for, when a limit left less */
+                            clippedFrom: string | null;
+                            /** @description Number under which the provider authorised it */
+                            authorisation: string | null;
+                            checkoutUrl: string | null;
+                            /** @description How to pay, while it can be paid or a transfer is on its way */
+                            instructions: ({
+                                /** @enum {string} */
+                                kind: "redirect";
+                            } | {
+                                /** @enum {string} */
+                                kind: "phone_request";
+                            } | {
+                                /** @enum {string} */
+                                kind: "bank_transfer";
+                                account: string;
+                                bank: string;
+                                beneficiary: string;
+                            } | {
+                                /** @enum {string} */
+                                kind: "voucher";
+                                code: string;
+                            } | {
+                                /** @enum {string} */
+                                kind: "crypto";
+                                address: string;
+                                network: string;
+                                /**
+                                 * @description Exactly what has to be sent, in `currency`
+                                 * @example 27.027028
+                                 */
+                                amount: string;
+                                currency: string;
+                                confirmationsRequired: number;
+                            }) | null;
+                            /** @description How many blocks stand on a transfer, once it has been seen */
+                            confirmations: number | null;
+                            /** @description The telephone whose e-wallet was asked */
+                            maskedPhone: string | null;
+                            /** @description From when the phone may be asked a second time; null when it may not */
+                            repeatableFrom: string | null;
+                            /** @description Something else was paid than was asked: a person decides */
+                            isInReview: boolean;
+                            failure: ("declined" | "insufficient_funds" | "cancelled" | "rejected") | null;
+                            /** @description What the operator who rejected it wrote */
+                            reason: string | null;
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** Format: date-time */
+                            expiresAt: string;
+                            settledAt: string | null;
+                        };
+                        message: string;
+                        errorCode: null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    repeatDepositRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        value: {
+                            /** Format: uuid */
+                            id: string;
+                            methodCode: string;
+                            /** @example 500.00 */
+                            amount: string;
+                            /** @example 500.00 */
+                            fee: string;
+                            /** @example 500.00 */
+                            received: string;
+                            currency: string;
+                            /** @enum {string} */
+                            state: "created" | "pending" | "succeeded" | "failed" | "expired";
+                            reference: string;
+                            /** @description What was asked for, when a limit left less */
+                            clippedFrom: string | null;
+                            /** @description Number under which the provider authorised it */
+                            authorisation: string | null;
+                            checkoutUrl: string | null;
+                            /** @description How to pay, while it can be paid or a transfer is on its way */
+                            instructions: ({
+                                /** @enum {string} */
+                                kind: "redirect";
+                            } | {
+                                /** @enum {string} */
+                                kind: "phone_request";
+                            } | {
+                                /** @enum {string} */
+                                kind: "bank_transfer";
+                                account: string;
+                                bank: string;
+                                beneficiary: string;
+                            } | {
+                                /** @enum {string} */
+                                kind: "voucher";
+                                code: string;
+                            } | {
+                                /** @enum {string} */
+                                kind: "crypto";
+                                address: string;
+                                network: string;
+                                /**
+                                 * @description Exactly what has to be sent, in `currency`
+                                 * @example 27.027028
+                                 */
+                                amount: string;
+                                currency: string;
+                                confirmationsRequired: number;
+                            }) | null;
+                            /** @description How many blocks stand on a transfer, once it has been seen */
+                            confirmations: number | null;
+                            /** @description The telephone whose e-wallet was asked */
+                            maskedPhone: string | null;
+                            /** @description From when the phone may be asked a second time; null when it may not */
+                            repeatableFrom: string | null;
+                            /** @description Something else was paid than was asked: a person decides */
+                            isInReview: boolean;
+                            failure: ("declined" | "insufficient_funds" | "cancelled" | "rejected") | null;
+                            /** @description What the operator who rejected it wrote */
+                            reason: string | null;
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** Format: date-time */
+                            expiresAt: string;
+                            settledAt: string | null;
+                        };
+                        message: string;
+                        errorCode: null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13981,6 +14356,9 @@ export interface operations {
                                     kind: "redirect";
                                 } | {
                                     /** @enum {string} */
+                                    kind: "phone_request";
+                                } | {
+                                    /** @enum {string} */
                                     kind: "bank_transfer";
                                     account: string;
                                     bank: string;
@@ -14004,6 +14382,10 @@ export interface operations {
                                 }) | null;
                                 /** @description How many blocks stand on a transfer, once it has been seen */
                                 confirmations: number | null;
+                                /** @description The telephone whose e-wallet was asked */
+                                maskedPhone: string | null;
+                                /** @description From when the phone may be asked a second time; null when it may not */
+                                repeatableFrom: string | null;
                                 /** @description Something else was paid than was asked: a person decides */
                                 isInReview: boolean;
                                 failure: ("declined" | "insufficient_funds" | "cancelled" | "rejected") | null;
@@ -14119,6 +14501,9 @@ export interface operations {
                                 kind: "redirect";
                             } | {
                                 /** @enum {string} */
+                                kind: "phone_request";
+                            } | {
+                                /** @enum {string} */
                                 kind: "bank_transfer";
                                 account: string;
                                 bank: string;
@@ -14142,6 +14527,10 @@ export interface operations {
                             }) | null;
                             /** @description How many blocks stand on a transfer, once it has been seen */
                             confirmations: number | null;
+                            /** @description The telephone whose e-wallet was asked */
+                            maskedPhone: string | null;
+                            /** @description From when the phone may be asked a second time; null when it may not */
+                            repeatableFrom: string | null;
                             /** @description Something else was paid than was asked: a person decides */
                             isInReview: boolean;
                             failure: ("declined" | "insufficient_funds" | "cancelled" | "rejected") | null;
@@ -14276,6 +14665,9 @@ export interface operations {
                                 kind: "redirect";
                             } | {
                                 /** @enum {string} */
+                                kind: "phone_request";
+                            } | {
+                                /** @enum {string} */
                                 kind: "bank_transfer";
                                 account: string;
                                 bank: string;
@@ -14299,6 +14691,10 @@ export interface operations {
                             }) | null;
                             /** @description How many blocks stand on a transfer, once it has been seen */
                             confirmations: number | null;
+                            /** @description The telephone whose e-wallet was asked */
+                            maskedPhone: string | null;
+                            /** @description From when the phone may be asked a second time; null when it may not */
+                            repeatableFrom: string | null;
                             /** @description Something else was paid than was asked: a person decides */
                             isInReview: boolean;
                             failure: ("declined" | "insufficient_funds" | "cancelled" | "rejected") | null;
@@ -19969,6 +20365,9 @@ export interface operations {
                                     kind: "redirect";
                                 } | {
                                     /** @enum {string} */
+                                    kind: "phone_request";
+                                } | {
+                                    /** @enum {string} */
                                     kind: "bank_transfer";
                                     account: string;
                                     bank: string;
@@ -19992,6 +20391,10 @@ export interface operations {
                                 }) | null;
                                 /** @description How many blocks stand on a transfer, once it has been seen */
                                 confirmations: number | null;
+                                /** @description The telephone whose e-wallet was asked */
+                                maskedPhone: string | null;
+                                /** @description From when the phone may be asked a second time; null when it may not */
+                                repeatableFrom: string | null;
                                 /** @description Something else was paid than was asked: a person decides */
                                 isInReview: boolean;
                                 failure: ("declined" | "insufficient_funds" | "cancelled" | "rejected") | null;

@@ -13,7 +13,17 @@ async function listReviews(api: Api): Promise<void> {
   );
   if (totalElements === 0) console.log('No deposit waits for a decision');
   else
-    console.table(content, ['id', 'flaggedAt', 'memberId', 'methodCode', 'currency', 'asked', 'came', 'reviewReason']);
+    console.table(content, [
+      'id',
+      'flaggedAt',
+      'memberId',
+      'methodCode',
+      'maskedPhone',
+      'currency',
+      'asked',
+      'came',
+      'reviewReason',
+    ]);
 }
 
 async function creditOne(api: Api, id: string): Promise<void> {

@@ -59,7 +59,7 @@ type Texts = Readonly<Record<string, string | undefined>>;
 
 function howToPay({ payment, voice }: CheckoutView, typed: Texts, problems: Texts): Html {
   if (payment.method === 'card') return cardFields(voice, typed, problems);
-  if (payment.method === 'wallet') return walletFields(voice, typed, problems);
+  if (payment.method === 'wallet') return walletFields(payment, voice, typed, problems);
   return instructions(payment, payment.method, voice);
 }
 
@@ -127,7 +127,7 @@ export function endPage(view: CheckoutView): string {
       <span class="sign" aria-hidden="true"></span>
       <h1>${words[`${state}_title`]}</h1>
       <p>${words[`${state}_text`]}</p>
-      <a class="primary" href="${payment.return_url}">${words.back}</a>
+      ${payment.phone === null ? html`<a class="primary" href="${payment.return_url}">${words.back}</a>` : nothing}
       ${lateTransfer(view)}
     </section>
     ${summary(view)}

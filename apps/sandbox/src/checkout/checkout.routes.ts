@@ -9,6 +9,7 @@ import { paidIn } from '../payments/token.ts';
 import { readCard } from './card.ts';
 import { type CheckoutView, confirmingPage, endPage, missingPage, payPage } from './checkout-page.ts';
 import { readWallet } from './wallet.ts';
+import { walletPhonePage } from './wallet-phone-page.ts';
 import { voiceOf, type Words } from './words.ts';
 
 const params = Type.Object({ id: Type.String() });
@@ -18,7 +19,7 @@ const querystring = Type.Object({
   behaviour: Type.Optional(Type.Unsafe<Behaviour>(Type.String({ enum: [...behaviours] }))),
 });
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-const fieldNames = ['number', 'name', 'expiry', 'cvc', 'phone', 'pin'] as const;
+const fieldNames = ['number', 'name', 'expiry', 'cvc', 'pin'] as const;
 type Typed = Record<(typeof fieldNames)[number], string>;
 
 function typedIn(body: unknown): Typed {
@@ -28,13 +29,18 @@ function typedIn(body: unknown): Typed {
 }
 
 function read(
-  { method }: Payment,
+  { method, phone }: Payment,
   typed: Typed,
   words: Words,
   now: Date,
 ): ReturnType<typeof readCard | typeof readWallet> {
   if (method === 'card') return readCard(typed, words.card, now);
-  return method === 'wallet' ? readWallet(typed, words.wallet) : { state: 'succeeded' };
+  return method === 'wallet' ? readWallet(typed, phone ?? '', words.wallet) : { state: 'succeeded' };
+}
+
+/** Where the payer's browser goes afterwards: an e-wallet's telephone is not the browser that shows the site. */
+function afterwards({ id, phone, return_url: returnUrl }: Payment, query: string): string {
+  return phone === null ? returnUrl : `/checkout/${id}${query}`;
 }
 
 /** The payer's side: the hosted page, and what its buttons do. */
@@ -57,6 +63,14 @@ export function addCheckoutRoutes(app: App, { payments, now }: { payments: Payme
     return payment.state === 'pending' ? payPage(view, {}, {}) : endPage(view);
   });
 
+  app.get('/wallet-phone', { schema: { querystring } }, async (req, reply) => {
+    await payments.expireOverdue();
+    const voice = voiceOf(req.query.lang ?? req.headers['accept-language']);
+    const waiting = await payments.waitingOnPhones();
+    const page = walletPhonePage(waiting, voice, req.query.theme);
+    return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(page);
+  });
+
   app.post('/checkout/:id/pay', { schema: { params, querystring } }, async (req, reply) => {
     await payments.expireOverdue();
     const payment = await find(req.params.id);
@@ -76,13 +90,13 @@ export function addCheckoutRoutes(app: App, { payments, now }: { payments: Payme
     if (fault.behaviour !== undefined) await payments.misbehave(payment.id, fault);
     if (payment.method === 'usdt') await payments.transfer(payment.id);
     else await payments.end(payment.id, end, req.query.behaviour);
-    return reply.redirect(payment.return_url, 303);
+    return reply.redirect(afterwards(payment, view.query), 303);
   });
 
   app.post('/checkout/:id/decline', { schema: { params, querystring } }, async (req, reply) => {
     const payment = await find(req.params.id);
     if (payment === undefined) return reply.redirect(`/checkout/${encodeURIComponent(req.params.id)}`, 303);
     await payments.end(payment.id, { state: 'failed', failure: 'cancelled' }, req.query.behaviour);
-    return reply.redirect(payment.return_url, 303);
+    return reply.redirect(afterwards(payment, viewOf(payment, req.url, req.query).query), 303);
   });
 }

@@ -1,3 +1,4 @@
+import { maskNumber } from '@quetzal/domain/members';
 import { formatAmount } from '@quetzal/domain/money';
 import { renderSVG } from 'uqr';
 import type { PaymentMethod } from '../database/tables.ts';
@@ -44,13 +45,21 @@ export function cardFields({ words: { card } }: Voice, typed: Texts, problems: T
     <p class="hint">${card.hint}</p>`;
 }
 
-/** The fields of an e-wallet, in which its owner approves the payment. */
-export function walletFields({ words: { wallet } }: Voice, typed: Texts, problems: Texts): Html {
-  const facts: FieldFacts[] = [
-    { name: 'phone', label: wallet.phone, mode: 'tel', complete: 'tel-national', holder: '55 1234 5678' },
-    { name: 'pin', label: wallet.pin, mode: 'numeric', complete: 'off', holder: '1234' },
-  ];
+/** What an e-wallet shows on its owner's telephone, where the payment is approved. */
+export function walletFields(
+  { phone }: Payment,
+  { words: { wallet, method } }: Voice,
+  typed: Texts,
+  problems: Texts,
+): Html {
+  const facts: FieldFacts[] = [{ name: 'pin', label: wallet.pin, mode: 'numeric', complete: 'off', holder: '1234' }];
   return html`<p class="lead">${wallet.intro}</p>
+    <dl>
+      <div class="line">
+        <dt>${method.wallet}</dt>
+        <dd><bdi dir="ltr">${maskNumber(phone ?? '')}</bdi></dd>
+      </div>
+    </dl>
     ${fields(facts, typed, problems)}
     <p class="hint">${wallet.hint}</p>`;
 }

@@ -1,9 +1,9 @@
 import type { PaymentEnd } from '../payments/payment.service.ts';
+import { wayOf } from '../payments/wallet-numbers.ts';
 import type { Words } from './words.ts';
 
-/** What the page of the e-wallet sends. */
+/** What the e-wallet's app sends when its owner approves. */
 export interface WalletForm {
-  phone: string;
   pin: string;
 }
 
@@ -11,15 +11,14 @@ export interface WalletForm {
 export type WalletProblems = Partial<Record<keyof WalletForm, string>>;
 
 const rightPin = '1234';
-const emptyWallet = '5500000000';
 
 /** What an e-wallet would say: paid, without the money for it, or a form that has to be filled in again. */
-export function readWallet(form: WalletForm, words: Words['wallet']): PaymentEnd | { problems: WalletProblems } {
-  const phone = form.phone.replace(/[\s-]/g, '').replace(/^\+52/, '');
-  const problems: WalletProblems = {
-    ...(/^\d{10}$/.test(phone) ? {} : { phone: words.phone_invalid }),
-    ...(form.pin.trim() === rightPin ? {} : { pin: words.pin_invalid }),
-  };
-  if (Object.keys(problems).length > 0) return { problems };
-  return phone === emptyWallet ? { state: 'failed', failure: 'insufficient_funds' } : { state: 'succeeded' };
+export function readWallet(
+  form: WalletForm,
+  phone: string,
+  words: Words['wallet'],
+): PaymentEnd | { problems: WalletProblems } {
+  if (form.pin.trim() !== rightPin) return { problems: { pin: words.pin_invalid } };
+  if (wayOf(phone).end === 'empty') return { state: 'failed', failure: 'insufficient_funds' };
+  return { state: 'succeeded' };
 }

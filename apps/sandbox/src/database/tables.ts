@@ -32,6 +32,8 @@ export interface Tables {
     pay_amount: bigint | null;
     sent_at: ColumnType<Date | null, Date | undefined, Date>;
     confirmations: Generated<number | null>;
+    phone: string | null;
+    requests: Generated<number>;
     confirm_at: ColumnType<Date | null, Date | undefined, Date | null>;
   };
   payout: {

@@ -6,6 +6,7 @@ import { token } from './token.ts';
 /** What a payer needs to know to pay without our page. */
 export type Instructions =
   | { kind: 'redirect' }
+  | { kind: 'phone_request' }
   | { kind: 'bank_transfer'; account: string; bank: string; beneficiary: string }
   | { kind: 'voucher'; code: string }
   | {
@@ -21,8 +22,9 @@ export type Instructions =
 export function instructionsOf({ id, method, pay_amount }: Payment): Instructions {
   switch (method) {
     case 'card':
-    case 'wallet':
       return { kind: 'redirect' };
+    case 'wallet':
+      return { kind: 'phone_request' };
     case 'spei':
       return { kind: 'bank_transfer', account: clabeOf(id), bank: 'Sandbox', beneficiary: 'Sandbox Payments' };
     case 'cash':

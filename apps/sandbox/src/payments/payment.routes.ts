@@ -19,6 +19,9 @@ const Order = Type.Object(
     language: Type.String({ maxLength: 12 }),
     returnUrl: Type.String({ format: 'uri', maxLength: 500 }),
     expiresAt: Type.String({ format: 'date-time' }),
+    // Of an e-wallet one of these: its telephone, or an earlier payment that it made.
+    phone: Type.Optional(Type.String({ pattern: '^\\+[1-9]\\d{6,14}$' })),
+    samePayerAs: Type.Optional(Type.String({ format: 'uuid' })),
   },
   { additionalProperties: false },
 );
@@ -30,6 +33,7 @@ const statusOf = {
   amount_invalid: 422,
   currency_not_traded: 422,
   return_url_not_allowed: 422,
+  payer_unknown: 422,
   reference_reused: 409,
 } as const;
 
@@ -55,6 +59,7 @@ export function addPaymentRoutes(app: App, { payments, now, secret, publicUrl }:
     const opened = await payments.open(req.body);
     if (typeof opened === 'string') return reply.status(statusOf[opened]).send({ error: opened });
     const view = paymentView(opened, publicUrl);
+    if (view.checkoutUrl === null) return view;
     return { ...view, checkoutUrl: `${view.checkoutUrl}?lang=${encodeURIComponent(req.body.language)}` };
   });
 
@@ -63,6 +68,16 @@ export function addPaymentRoutes(app: App, { payments, now, secret, publicUrl }:
     const payment = await payments.find(req.params.id);
     return payment === undefined ? reply.status(404).send({ error: 'not_found' }) : paymentView(payment, publicUrl);
   });
+
+  for (const [verb, act] of [
+    ['cancel', payments.cancel],
+    ['repeat', payments.repeat],
+  ] as const) {
+    app.post(`/v1/payments/:id/${verb}`, { schema: { params } }, async (req, reply) => {
+      const payment = await act(req.params.id);
+      return payment === undefined ? reply.status(404).send({ error: 'not_found' }) : paymentView(payment, publicUrl);
+    });
+  }
 
   app.put('/v1/payments/:id/fault', { schema: { params, body: FaultTexts } }, async (req, reply) => {
     const payment = await payments.find(req.params.id);

@@ -4,13 +4,24 @@ import type { Behaviour, PaymentFailure, PaymentMethod, PaymentState } from '../
 import { planDeliveries } from '../deliveries/behaviour.ts';
 import { insertDeliveries } from '../deliveries/delivery.store.ts';
 import type { Fault } from './fault.ts';
-import { endPayment, findPayment, keepFault, keepPayment, overduePayments, type Payment } from './payment.store.ts';
+import {
+  endPayment,
+  findPayment,
+  keepFault,
+  keepPayment,
+  noteRepeat,
+  overduePayments,
+  type Payment,
+  paymentsOnPhones,
+} from './payment.store.ts';
 import { paymentView } from './payment.view.ts';
 import { token, tokensFor } from './token.ts';
+import { wayOf } from './wallet-numbers.ts';
 import { addConfirmation, noteTransfer, transfersToConfirm } from './transfer.store.ts';
 
 const overdueBatch = 100;
 const blockMs = 2_000;
+const onPhonesMax = 100;
 
 /** What a merchant asks us to collect. */
 export interface PaymentOrder {
@@ -21,10 +32,19 @@ export interface PaymentOrder {
   reference: string;
   returnUrl: string;
   expiresAt: string;
+  /** The telephone of an e-wallet. */
+  phone?: string;
+  /** An earlier payment by the same e-wallet, instead of its telephone. */
+  samePayerAs?: string;
 }
 
 /** Why an order is refused. */
-export type OrderRefusal = 'amount_invalid' | 'currency_not_traded' | 'return_url_not_allowed' | 'reference_reused';
+export type OrderRefusal =
+  | 'amount_invalid'
+  | 'currency_not_traded'
+  | 'return_url_not_allowed'
+  | 'payer_unknown'
+  | 'reference_reused';
 
 /** Where a payment ends, and why when it comes to nothing. */
 export interface PaymentEnd {
@@ -44,6 +64,12 @@ export interface PaymentsDeps {
 export interface Payments {
   open(order: PaymentOrder): Promise<Payment | OrderRefusal>;
   find(id: string): Promise<Payment | undefined>;
+  /** E-wallet payments that wait on telephones, newest first. */
+  waitingOnPhones(): Promise<Payment[]>;
+  /** Calls a payment off for the merchant; one that has ended stays as it is. */
+  cancel(id: string): Promise<Payment | undefined>;
+  /** Asks the payer's telephone once more; asked again it stays at that. */
+  repeat(id: string): Promise<Payment | undefined>;
   /** Decides what goes wrong with a payment that can still be made; undefined when there is none. */
   misbehave(id: string, fault: Fault): Promise<Payment | undefined>;
   /**
@@ -67,6 +93,9 @@ export function createPayments({ db, now, newId, publicUrl, returnOrigins }: Pay
     if (!returnOrigins.includes(new URL(order.returnUrl).origin)) return 'return_url_not_allowed';
     const payAmount = order.method === 'usdt' ? tokensFor(amount.value.amount, order.currency) : null;
     if (payAmount === undefined) return 'currency_not_traded';
+    const phone = order.method === 'wallet' ? await phoneOf(order) : null;
+    if (phone === undefined) return 'payer_unknown';
+    const way = phone === null ? undefined : wayOf(phone);
     const payment = await db.transaction().execute((tx) =>
       keepPayment(tx, {
         id: newId(),
@@ -79,10 +108,20 @@ export function createPayments({ db, now, newId, publicUrl, returnOrigins }: Pay
         created_at: now(),
         expires_at: new Date(order.expiresAt),
         pay_amount: payAmount,
+        phone,
+        ...(way?.behaviour === undefined ? {} : { behaviour: way.behaviour }),
       }),
     );
     const same = payment.amount === amount.value.amount && payment.currency === order.currency;
-    return same && payment.method === order.method ? payment : 'reference_reused';
+    if (!same || payment.method !== order.method) return 'reference_reused';
+    if (way?.end === 'refused') await end(payment.id, { state: 'failed', failure: 'declined' });
+    return payment;
+  }
+
+  /** The telephone that an order names, itself or by an earlier payment; undefined when there is none. */
+  async function phoneOf({ phone, samePayerAs }: PaymentOrder): Promise<string | undefined> {
+    if (phone !== undefined || samePayerAs === undefined) return phone;
+    return (await findPayment(db, samePayerAs))?.phone ?? undefined;
   }
 
   async function tell(tx: Tx, payment: Payment, behaviour: Behaviour | undefined): Promise<void> {
@@ -113,6 +152,14 @@ export function createPayments({ db, now, newId, publicUrl, returnOrigins }: Pay
   return {
     open,
     find: (id) => findPayment(db, id),
+    waitingOnPhones: () => paymentsOnPhones(db, now(), onPhonesMax),
+    async cancel(id) {
+      return (await end(id, { state: 'failed', failure: 'cancelled' })) ?? findPayment(db, id);
+    },
+    async repeat(id) {
+      await noteRepeat(db, id);
+      return findPayment(db, id);
+    },
     misbehave: (id, fault) => keepFault(db, id, fault),
     async end(id, wanted, behaviour) {
       return (await end(id, wanted, behaviour)) ?? findPayment(db, id);

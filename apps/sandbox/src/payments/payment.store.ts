@@ -63,3 +63,15 @@ export async function overduePayments(db: Database, now: Date, limit: number): P
   const unseen = open.where('sent_at', 'is', null).orderBy('expires_at').limit(limit);
   return (await unseen.execute()).map(({ id }) => id);
 }
+
+/** Payments that wait for the owner of an e-wallet, newest first. */
+export function paymentsOnPhones(db: Database, now: Date, limit: number): Promise<Payment[]> {
+  const open = db.selectFrom('payment').selectAll().where('state', '=', 'pending').where('phone', 'is not', null);
+  return open.where('expires_at', '>', now).orderBy('created_at', 'desc').limit(limit).execute();
+}
+
+/** Notes that the phone was asked a second time. */
+export async function noteRepeat(db: Database, id: string): Promise<void> {
+  const open = db.updateTable('payment').set({ requests: 2 }).where('id', '=', id).where('state', '=', 'pending');
+  await open.where('phone', 'is not', null).execute();
+}

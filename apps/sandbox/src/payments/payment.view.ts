@@ -14,7 +14,8 @@ export interface PaymentView {
   amount: string;
   currency: string;
   state: PaymentState;
-  checkoutUrl: string;
+  /** The hosted page; null when the payer confirms on a phone. */
+  checkoutUrl: string | null;
   instructions: Instructions;
   /** What was sent of a token, once it has been seen. */
   sent: { amount: string; currency: string } | null;
@@ -50,7 +51,7 @@ export function paymentView(payment: Payment, publicUrl: string): PaymentView {
     amount: formatAmount({ currency, amount: amountOf(payment) }),
     currency,
     state,
-    checkoutUrl: `${publicUrl}/checkout/${id}`,
+    checkoutUrl: method === 'wallet' ? null : `${publicUrl}/checkout/${id}`,
     instructions: instructionsOf(payment),
     sent: sent_at === null ? null : sent,
     confirmations,

@@ -101,33 +101,3 @@ test('what is asked in tokens is never worth less than the amount, and less than
     expect(worth - amount).toBeLessThan(100n);
   }
 });
-
-describe('an e-wallet', () => {
-  test('is approved with the right PIN, and the payer goes back to the site', async () => {
-    const { json } = await sandbox.order('wallet', { expiresAt: '2026-12-31T00:00:00Z' });
-    expect(json['instructions']).toEqual({ kind: 'redirect' });
-    const page = `/checkout/${json['id']}`;
-    expect(await sandbox.submit(`${page}/pay`, { phone: '55 1234 5678', pin: '1234' })).toMatchObject({ status: 303 });
-    expect(await find(json['id'] ?? '')).toMatchObject({ state: 'succeeded', amount: '500.00', failure: null });
-  });
-
-  test.each([
-    ['phone', { phone: '12', pin: '1234' }],
-    ['pin', { phone: '5512345678', pin: '0000' }],
-  ])('422 and the field %s marked, and nothing is paid', async (field, form) => {
-    const { json } = await sandbox.order('wallet', { expiresAt: '2026-12-31T00:00:00Z' });
-    const { status, text } = await sandbox.submit(`/checkout/${json['id']}/pay`, form);
-    expect(status).toBe(422);
-    expect(text).toContain(`id="${field}-problem"`);
-    expect(await find(json['id'] ?? '')).toMatchObject({ state: 'pending' });
-  });
-
-  test('without balance, or declined by its owner, it fails and says why', async () => {
-    const order = () => sandbox.order('wallet', { expiresAt: '2026-12-31T00:00:00Z' });
-    const [empty, declined] = [await order(), await order()];
-    await sandbox.submit(`/checkout/${empty.json['id']}/pay`, { phone: '5500000000', pin: '1234' });
-    await sandbox.submit(`/checkout/${declined.json['id']}/decline`);
-    expect(await find(empty.json['id'] ?? '')).toMatchObject({ state: 'failed', failure: 'insufficient_funds' });
-    expect(await find(declined.json['id'] ?? '')).toMatchObject({ state: 'failed', failure: 'cancelled' });
-  });
-});

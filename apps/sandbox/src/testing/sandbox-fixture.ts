@@ -116,6 +116,7 @@ export function useSandbox(): SandboxFixture {
       language: 'es',
       returnUrl: 'http://player.test/?deposit=1',
       expiresAt: '2026-11-21T13:00:00Z',
+      ...(method === 'wallet' ? { phone: '+525512345678' } : {}),
       ...more,
     };
     return fixture.signed('POST', '/v1/payments', order);

@@ -332,6 +332,10 @@ export interface Deposit {
    * How to pay, as the provider told it: a page to go to, an account, a code, an address
    */
   instructions: Json | null;
+  /**
+   * The telephone whose e-wallet was asked, as its owner recognises it; the whole number is with the provider alone
+   */
+  masked_phone: string | null;
   member_id: string;
   method_code: string;
   /**
@@ -351,6 +355,10 @@ export interface Deposit {
    * Made by the client: the same wish sent again is the same deposit
    */
   request_id: string;
+  /**
+   * When the phone was asked a second time
+   */
+  resent_at: Timestamp | null;
   review_decision: string | null;
   /**
    * Set when the provider told something that a person must look at

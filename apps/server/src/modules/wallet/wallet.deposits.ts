@@ -8,6 +8,7 @@ import { type PaymentProvider, PaymentProviderUnavailable } from './provider/pay
 import { walletErrors } from './wallet.errors.ts';
 import { refusalOfDeposits } from './deposit-guard/deposit-guard.ts';
 import { findMethods } from './wallet.methods.store.ts';
+import { type Payer, readPayer } from './phone-requests/payer.ts';
 import type { Deposit, DepositMethod } from './wallet.model.ts';
 import { findByRequest, insertDeposit, markPending } from './wallet.store.ts';
 
@@ -20,6 +21,8 @@ export interface DepositWish {
   methodCode: string;
   /** Decimal string as it came. */
   amount: string;
+  /** Of an e-wallet, as it was written; without it the one that paid last is asked. Other methods do not read it. */
+  phone?: string;
   /** Made by the client: the same wish sent again is the same deposit. */
   requestId: string;
   language: string;
@@ -42,13 +45,14 @@ export interface DepositDeps {
   limits: DepositLimits;
 }
 
-function planDeposit(
-  deps: DepositDeps,
-  wish: DepositWish,
-  method: DepositMethod,
-  asked: Money,
-  taken: bigint = asked.amount,
-): Deposit {
+/** A wish that was understood. */
+interface ReadWish {
+  method: DepositMethod;
+  asked: Money;
+  payer: Payer | null;
+}
+
+function planDeposit(deps: DepositDeps, wish: DepositWish, { method, asked, payer }: ReadWish, taken: bigint): Deposit {
   const amount = { currency: asked.currency, amount: taken };
   const id = deps.newId();
   const createdAt = deps.clock.now();
@@ -73,6 +77,8 @@ function planDeposit(
     checkoutUrl: null,
     instructions: null,
     confirmations: null,
+    maskedPhone: payer?.maskedPhone ?? null,
+    resentAt: null,
     failure: null,
     reason: null,
     reviewReason: null,
@@ -102,8 +108,8 @@ async function decide(
   return deps.limits.decideDeposit(tx, { player, amount: asked.amount, least });
 }
 
-/** The method and the amount of a wish, when that method takes such an amount. */
-async function readWish(deps: DepositDeps, wish: DepositWish): Promise<{ method: DepositMethod; asked: Money }> {
+/** The method, the amount and the payer of a wish, when that method takes such an amount. */
+async function readWish(deps: DepositDeps, wish: DepositWish): Promise<ReadWish> {
   const { currency } = await deps.sites.byId(wish.siteId);
   const amount = parseAmount(wish.amount, currency);
   if (!amount.ok) throw walletErrors.amountMalformed();
@@ -113,11 +119,13 @@ async function readWish(deps: DepositDeps, wish: DepositWish): Promise<{ method:
   if (problem !== null) throw walletErrors.amountOutOfLimits(problem);
   const isOffered = method.quickAmounts.some((quick) => quick.amount === amount.value.amount);
   if (method.isAmountFixed && !isOffered) throw walletErrors.amountNotOffered();
-  return { method, asked: amount.value };
+  const payer = method.kind === 'e_wallet' ? await readPayer(deps.db, wish, method) : null;
+  return { method, asked: amount.value, payer };
 }
 
-async function register(deps: DepositDeps, wish: DepositWish): Promise<{ deposit: Deposit; method: DepositMethod }> {
-  const { method, asked } = await readWish(deps, wish);
+async function register(deps: DepositDeps, wish: DepositWish): Promise<ReadWish & { deposit: Deposit }> {
+  const read = await readWish(deps, wish);
+  const { method, asked, payer } = read;
   await deps.limits.checkRegister(wish.memberId);
   // A refusal ends the transaction well, so that the event report keeps its line.
   const registered = await deps.db.transaction().execute(async (tx) => {
@@ -126,15 +134,17 @@ async function register(deps: DepositDeps, wish: DepositWish): Promise<{ deposit
     if (known !== undefined) return known;
     const decision = await decide(deps, tx, wish, method, asked);
     if (decision.outcome === 'refused') return decision.error;
-    const planned = planDeposit(deps, wish, method, asked, decision.amount);
+    const planned = planDeposit(deps, wish, read, decision.amount);
     const nextPollAt = new Date(planned.createdAt.getTime() + firstPollAfterMs);
     return insertDeposit(tx, planned, nextPollAt);
   });
   if (registered instanceof AppError) throw registered;
   if (registered === undefined) throw new Error('A deposit is neither new nor known');
   const wished = registered.clippedFrom ?? registered.asked;
-  if (registered.methodCode !== method.code || wished.amount !== asked.amount) throw walletErrors.requestIdReused();
-  return { deposit: registered, method };
+  const isSame = registered.methodCode === method.code && wished.amount === asked.amount;
+  const isSamePayer = registered.maskedPhone === (payer?.maskedPhone ?? null);
+  if (!isSame || !isSamePayer) throw walletErrors.requestIdReused();
+  return { ...read, deposit: registered };
 }
 
 /**
@@ -142,7 +152,7 @@ async function register(deps: DepositDeps, wish: DepositWish): Promise<{ deposit
  * ever without one; when the provider is away the row stays, and the same wish sent again goes on from there.
  */
 export async function requestDeposit(deps: DepositDeps, wish: DepositWish): Promise<Deposit> {
-  const { deposit, method } = await register(deps, wish);
+  const { deposit, method, payer } = await register(deps, wish);
   if (deposit.state !== 'created') return deposit;
   const { playerUrl } = await deps.sites.byId(wish.siteId);
   try {
@@ -151,6 +161,7 @@ export async function requestDeposit(deps: DepositDeps, wish: DepositWish): Prom
       methodKind: method.kind,
       methodCode: method.code,
       amount: deposit.amount,
+      payer: payer?.payer ?? null,
       reference: deposit.reference,
       language: wish.language,
       returnUrl: `${playerUrl}/?overlay=depositv2&deposit=${deposit.id}`,

@@ -25,7 +25,7 @@ type Paid = keyof typeof amountPaid;
 
 async function open(method: Method) {
   const { memberId } = await fixture.member();
-  const body = { methodCode: method, amount: '500.00', requestId: randomUUID() };
+  const body = { methodCode: method, amount: '500.00', requestId: randomUUID(), phone: '5512345678' };
   const { json } = await fixture.call('POST', '/wps/v2/wallets/deposits', memberId, body);
   const { id } = json.value as { id: string };
   const payment = fixture.provider.payments.get(id);

@@ -59,6 +59,10 @@ export interface Deposit {
   instructions: PaymentInstructions | null;
   /** How many blocks stand on a transfer; null before it has been seen. */
   confirmations: number | null;
+  /** The e-wallet's telephone as its owner recognises it; null for other methods. The whole number is nowhere. */
+  maskedPhone: string | null;
+  /** When the phone was asked a second time. */
+  resentAt: Date | null;
   failure: DepositFailure | null;
   /** What the operator who rejected it wrote to the member. */
   reason: string | null;

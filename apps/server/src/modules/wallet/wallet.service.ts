@@ -3,6 +3,8 @@ import type { Database, Reader, Tx } from '#kernel/database/database.ts';
 import type { Events } from '#kernel/events/events.ts';
 import type { Job } from '#kernel/jobs/jobs.ts';
 import { type HistoryFilter, type HistoryLine, type Ledger, playerAccount } from '#modules/ledger';
+import { createPhoneRequests, type PhoneRequests } from './phone-requests/phone-requests.ts';
+import { rememberedPayers } from './phone-requests/payer.store.ts';
 import type { PaymentProvider } from './provider/payment-provider.ts';
 import type { BonusMembers } from './bonuses/bonus-credits.ts';
 import { createBonusPlay } from './bonuses/bonus-play.ts';
@@ -36,7 +38,7 @@ export interface WalletDeps {
 type Page = { offset: number; limit: number };
 
 /** Members' money: what they hold, how it comes in, and the door through which games take and pay. */
-export interface Wallet extends BetDoor {
+export interface Wallet extends BetDoor, PhoneRequests {
   balanceOf(db: Reader, memberId: string, currency: string): Promise<Balance>;
   /** The balance as it is outside of any transaction. */
   currentBalance(memberId: string, currency: string): Promise<Balance>;
@@ -46,6 +48,8 @@ export interface Wallet extends BetDoor {
   balancesShown(memberIds: readonly string[]): ReturnType<typeof balancesShown>;
   methodsOf(siteId: string): Promise<DepositMethod[]>;
   saveMethods(tx: Tx, siteId: string, methods: readonly DepositMethod[]): Promise<void>;
+  /** The telephones of e-wallets that paid for a member last, masked, by the code of the method. */
+  walletPhonesOf(memberId: string): Promise<ReadonlyMap<string, string>>;
   requestDeposit(wish: DepositWish): Promise<Deposit>;
   /** A member's deposit; `wallet.deposit_not_found` when it is not theirs. */
   depositOf(memberId: string, depositId: string): Promise<Deposit>;
@@ -83,7 +87,20 @@ export function createWallet(deps: WalletDeps): Wallet {
     if (deposit.state === 'succeeded') publishBalance(deposit.memberId);
   }
 
+  async function receive(received: ReceivedFact): Promise<Settled> {
+    const settled = await settle(deps, received);
+    announce(settled);
+    return settled;
+  }
+
+  async function depositOf(memberId: string, depositId: string): Promise<Deposit> {
+    const deposit = await store.findOwn(db, memberId, depositId);
+    if (deposit === undefined) throw walletErrors.depositNotFound();
+    return deposit;
+  }
+
   return {
+    ...createPhoneRequests({ db, clock: deps.clock, providerOf, depositOf, receive }),
     ...createBetDoor({ ledger, clock: deps.clock, play: createBonusPlay(deps) }),
     balanceOf: (reader, memberId, currency) => balanceOf(ledger, reader, memberId, currency),
     currentBalance: (memberId, currency) => balanceOf(ledger, db, memberId, currency),
@@ -93,17 +110,13 @@ export function createWallet(deps: WalletDeps): Wallet {
     saveMethods,
     requestDeposit: (wish) => requestDeposit({ ...deps, providerOf }, wish),
     liftDeposits: (by, of) => liftDeposits(deps, by, of),
-    async depositOf(memberId, depositId) {
-      const deposit = await store.findOwn(db, memberId, depositId);
-      if (deposit === undefined) throw walletErrors.depositNotFound();
-      return deposit;
+    async walletPhonesOf(memberId) {
+      const payers = await rememberedPayers(db, memberId);
+      return new Map(payers.map(({ methodCode, maskedPhone }) => [methodCode, maskedPhone]));
     },
+    depositOf,
     listDeposits: (filter, page) => store.listDeposits(db, filter, page),
-    async receive(received) {
-      const settled = await settle(deps, received);
-      announce(settled);
-      return settled;
-    },
+    receive,
     transactionsOf: ({ memberId, currency, purpose }, filter, page) =>
       ledger.historyOf(db, playerAccount(memberId, currency, purpose), filter, page),
     providerOf,

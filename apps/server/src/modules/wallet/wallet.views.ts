@@ -1,11 +1,12 @@
 import { formatAmount, type Money } from '@quetzal/domain/money';
-import { formatPercent } from '@quetzal/domain/wallet';
+import { formatPercent, walletDialing } from '@quetzal/domain/wallet';
 import Type, { type Static } from 'typebox';
 import { Amount, Instant } from '#kernel/http/envelope.ts';
 import type { HistoryLine } from '#modules/ledger';
 import { PaymentInstructions } from './provider/payment-instructions.ts';
 import { paymentFailures } from './provider/payment-provider.ts';
 import type { Balance } from './wallet.balance.ts';
+import { repeatableFrom } from './phone-requests/repeatable.ts';
 import { type Deposit, type DepositMethod, paymentKinds } from './wallet.model.ts';
 
 const oneOf = <const T extends readonly string[]>(values: T) =>
@@ -33,6 +34,18 @@ export const DepositMethodView = Type.Object({
   validMinutes: Type.Integer({ description: 'How long a started payment may still be paid' }),
   quickAmounts: Type.Array(Amount),
   isAmountFixed: Type.Boolean({ description: 'Only the quick amounts can be paid' }),
+  phone: Type.Union(
+    [
+      Type.Object({
+        countryCode: Type.Union([Type.String({ examples: ['52'] }), Type.Null()]),
+        remembered: Type.Union([Type.String({ examples: ['+52*****5678'] }), Type.Null()], {
+          description: 'The one that paid last; a deposit without `phone` asks it again',
+        }),
+      }),
+      Type.Null(),
+    ],
+    { description: 'What a method needs to know of the telephone of an e-wallet; null when it needs none' },
+  ),
 });
 
 export const depositStates = ['created', 'pending', 'succeeded', 'failed', 'expired'] as const;
@@ -56,6 +69,12 @@ export const DepositView = Type.Object({
   }),
   confirmations: Type.Union([Type.Integer(), Type.Null()], {
     description: 'How many blocks stand on a transfer, once it has been seen',
+  }),
+  maskedPhone: Type.Union([Type.String({ examples: ['+52*****5678'] }), Type.Null()], {
+    description: 'The telephone whose e-wallet was asked',
+  }),
+  repeatableFrom: Type.Union([Instant, Type.Null()], {
+    description: 'From when the phone may be asked a second time; null when it may not',
   }),
   isInReview: Type.Boolean({ description: 'Something else was paid than was asked: a person decides' }),
   failure: Type.Union([oneOf([...paymentFailures, 'rejected'] as const), Type.Null()]),
@@ -93,8 +112,8 @@ export function balanceView(balance: Balance): Static<typeof BalanceView> {
   return { currency, cash: text(cash), bonus: text(bonus), held: text(held), total: text(total), version, usedFirst };
 }
 
-/** A deposit method on the wire. */
-export function depositMethodView(method: DepositMethod): Static<typeof DepositMethodView> {
+/** A deposit method on the wire, with the telephone that the member is remembered by. */
+export function depositMethodView(method: DepositMethod, remembered: string | null): Static<typeof DepositMethodView> {
   const fee = { fixed: wire(method.fee.fixed), percent: formatPercent(method.fee.basisPoints) };
   const { code, kind, minutes, validMinutes, isAmountFixed } = method;
   return {
@@ -107,6 +126,7 @@ export function depositMethodView(method: DepositMethod): Static<typeof DepositM
     validMinutes,
     isAmountFixed,
     quickAmounts: method.quickAmounts.map(wire),
+    phone: kind === 'e_wallet' ? { countryCode: walletDialing(method.min.currency), remembered } : null,
   };
 }
 
@@ -128,6 +148,8 @@ export function depositView(deposit: Deposit): Static<typeof DepositView> {
     checkoutUrl: state === 'pending' ? deposit.checkoutUrl : null,
     instructions: state === 'pending' || isStillComing ? deposit.instructions : null,
     confirmations,
+    maskedPhone: deposit.maskedPhone,
+    repeatableFrom: repeatableFrom(deposit)?.toISOString() ?? null,
     isInReview: flaggedAt !== null && reviewedAt === null && state !== 'succeeded',
     failure,
     reason,

@@ -2,9 +2,10 @@ import Type, { type Static } from 'typebox';
 
 const text = (maxLength: number) => Type.String({ minLength: 1, maxLength });
 
-/** How a payer pays: on the provider's page, or with what is shown on ours. */
+/** How a payer pays: on the provider's page, in an app on the phone that was asked, or with what is shown on ours. */
 export const PaymentInstructions = Type.Union([
   Type.Object({ kind: Type.Literal('redirect') }),
+  Type.Object({ kind: Type.Literal('phone_request') }),
   Type.Object({
     kind: Type.Literal('bank_transfer'),
     account: text(64),

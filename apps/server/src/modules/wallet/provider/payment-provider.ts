@@ -10,6 +10,12 @@ export const paymentFailures = ['declined', 'insufficient_funds', 'cancelled'] a
 /** One of them. */
 export type PaymentFailure = (typeof paymentFailures)[number];
 
+/**
+ * Whose e-wallet is asked: the one of a telephone (E.164), or the one that made an earlier payment, so that only the
+ * provider keeps numbers.
+ */
+export type WalletPayer = { phone: string } | { samePayerAs: string };
+
 /** What we ask a provider to collect. */
 export interface PaymentRequest {
   /** Our id of the payment: asking twice with the same one makes one payment. */
@@ -17,6 +23,8 @@ export interface PaymentRequest {
   methodKind: string;
   methodCode: string;
   amount: Money;
+  /** Of a payment by e-wallet; null for all others. */
+  payer: WalletPayer | null;
   /** What the payer sees on the statement. */
   reference: string;
   /** BCP 47 tag of the payer's language. */
@@ -48,7 +56,8 @@ export interface PaymentFact {
 /** A payment that a provider has opened. */
 export interface OpenedPayment {
   paymentId: string;
-  checkoutUrl: string;
+  /** The provider's page; null when there is nothing to do in this browser. */
+  checkoutUrl: string | null;
   instructions: PaymentInstructions;
 }
 
@@ -70,6 +79,10 @@ export interface PaymentProvider {
   createPayment(request: PaymentRequest): Promise<OpenedPayment>;
   /** What became of a payment; undefined when the provider does not know it. */
   findPayment(payment: { depositId: string; paymentId: string }): Promise<PaymentFact | undefined>;
+  /** Calls off a payment that its payer has not confirmed; the answer says what it came to, for it may be paid already. */
+  cancelPayment(payment: { depositId: string; paymentId: string }): Promise<PaymentFact>;
+  /** Asks the payer's phone a second time, and never a third; the answer says how the payment stands. */
+  repeatRequest(payment: { depositId: string; paymentId: string }): Promise<PaymentFact>;
   /** The event in a callback, or undefined when it is not proven to come from the provider. */
   readEvent(req: Pick<FastifyRequest, 'method' | 'url' | 'headers' | 'rawBody'>, now: Date): PaymentEvent | undefined;
 }

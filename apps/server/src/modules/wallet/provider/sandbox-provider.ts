@@ -20,7 +20,7 @@ const Payment = Type.Object({
   amount: Type.String(),
   currency: Type.String(),
   state: State,
-  checkoutUrl: Type.String({ pattern: '^https?://' }),
+  checkoutUrl: Type.Union([Type.String({ pattern: '^https?://' }), Type.Null()]),
   instructions: PaymentInstructions,
   sent: Type.Union([Type.Object({ amount: Type.String(), currency: Type.String() }), Type.Null()]),
   confirmations: Type.Union([Type.Integer({ minimum: 0 }), Type.Null()]),
@@ -62,6 +62,13 @@ export function createSandboxProvider(deps: { url: string; secret: string; clock
     throw new PaymentProviderUnavailable(`Not the answer of a payment: HTTP ${response.status}`);
   }
 
+  async function tellPayment(paymentId: string, verb: 'cancel' | 'repeat'): Promise<PaymentFact> {
+    const response = await wire.call('POST', `/v1/payments/${encodeURIComponent(paymentId)}/${verb}`);
+    const fact = factOf(await paymentIn(response));
+    if (fact === undefined) throw new PaymentProviderUnavailable(`Not an amount in the answer to ${verb}`);
+    return fact;
+  }
+
   return {
     code: 'sandbox',
     async createPayment(request) {
@@ -75,6 +82,7 @@ export function createSandboxProvider(deps: { url: string; secret: string; clock
           language: request.language,
           returnUrl: request.returnUrl,
           expiresAt: request.expiresAt.toISOString(),
+          ...request.payer,
         }),
       );
       return { paymentId: payment.id, checkoutUrl: payment.checkoutUrl, instructions: payment.instructions };
@@ -83,6 +91,8 @@ export function createSandboxProvider(deps: { url: string; secret: string; clock
       const response = await wire.call('GET', `/v1/payments/${encodeURIComponent(paymentId)}`);
       return response.status === 404 ? undefined : factOf(await paymentIn(response));
     },
+    cancelPayment: ({ paymentId }) => tellPayment(paymentId, 'cancel'),
+    repeatRequest: ({ paymentId }) => tellPayment(paymentId, 'repeat'),
     readEvent(req, now) {
       const value = wire.readEvent(Event, req, now);
       if (value === undefined) return undefined;

@@ -30,12 +30,12 @@ describe('200', () => {
   test.each([
     ['spei', 'bank_transfer'],
     ['card', 'redirect'],
-    ['wallet', 'redirect'],
+    ['wallet', 'phone_request'],
     ['cash', 'voucher'],
     ['usdt', 'crypto'],
   ])('by %s the answer says how to pay: %s', async (methodCode, kind) => {
     const { memberId } = await wallet.member();
-    const { json } = await wallet.call('POST', url, memberId, wish({ methodCode }));
+    const { json } = await wallet.call('POST', url, memberId, wish({ methodCode, phone: '5512345678' }));
     expect(json.value).toMatchObject({ instructions: { kind }, confirmations: null, isInReview: false });
   });
 

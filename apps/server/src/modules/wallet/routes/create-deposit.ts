@@ -19,6 +19,14 @@ export function addCreateDeposit(api: Api, { wallet }: WalletRoutesDeps): void {
     body: Body({
       methodCode: Type.String({ minLength: 2, maxLength: 20 }),
       amount: Amount,
+      phone: Type.Optional(
+        Type.String({
+          minLength: 1,
+          maxLength: 32,
+          description:
+            'The telephone of an e-wallet, with or without the country code; left out, the one that paid last is asked',
+        }),
+      ),
       requestId: Type.String({ format: 'uuid' }),
     }),
     value: DepositView,

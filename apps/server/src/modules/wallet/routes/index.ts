@@ -1,4 +1,5 @@
 import type { Api } from '#kernel/http/api-instance.ts';
+import { addCancelDeposit } from './cancel-deposit.ts';
 import { addCreateDeposit } from './create-deposit.ts';
 import type { WalletRoutesDeps } from './deps.ts';
 import { addGetBalance } from './get-balance.ts';
@@ -7,6 +8,7 @@ import { addListDepositMethods } from './list-deposit-methods.ts';
 import { addListDeposits } from './list-deposits.ts';
 import { addListTransactions } from './list-transactions.ts';
 import { addReceivePaymentEvent } from './receive-payment-event.ts';
+import { addRepeatDepositRequest } from './repeat-deposit-request.ts';
 
 /** Adds every route of the room. */
 export function addWalletRoutes(api: Api, deps: WalletRoutesDeps): void {
@@ -15,6 +17,8 @@ export function addWalletRoutes(api: Api, deps: WalletRoutesDeps): void {
   addCreateDeposit(api, deps);
   addListDeposits(api, deps);
   addGetDeposit(api, deps);
+  addCancelDeposit(api, deps);
+  addRepeatDepositRequest(api, deps);
   addListTransactions(api, deps);
   addReceivePaymentEvent(api, deps);
 }

@@ -15,7 +15,9 @@ export function addListDepositMethods(api: Api, { wallet }: WalletRoutesDeps): v
     access: 'member',
     value: Type.Object({ content: Type.Array(DepositMethodView) }),
     async handle({ caller }) {
-      return { content: (await wallet.methodsOf(caller.siteId)).map(depositMethodView) };
+      const { siteId, memberId } = caller;
+      const [methods, phones] = await Promise.all([wallet.methodsOf(siteId), wallet.walletPhonesOf(memberId)]);
+      return { content: methods.map((method) => depositMethodView(method, phones.get(method.code) ?? null)) };
     },
   });
 }

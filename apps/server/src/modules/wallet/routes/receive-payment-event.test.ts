@@ -14,7 +14,7 @@ interface Started {
 
 async function start(methodCode = 'spei'): Promise<Started> {
   const { memberId } = await wallet.member();
-  const body = { methodCode, amount: '500.00', requestId: randomUUID() };
+  const body = { methodCode, amount: '500.00', requestId: randomUUID(), phone: '5512345678' };
   const { json } = await wallet.call('POST', '/wps/v2/wallets/deposits', memberId, body);
   const depositId = (json.value as { id: string }).id;
   const event = (state: string, more: object = {}) => ({

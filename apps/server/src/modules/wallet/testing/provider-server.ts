@@ -8,15 +8,19 @@ interface HeldPayment {
   amount: string;
   currency: string;
   state: string;
-  checkoutUrl: string;
+  checkoutUrl: string | null;
   instructions: object;
   sent: { amount: string; currency: string } | null;
   confirmations: number | null;
   paidAt: string | null;
   failure: string | null;
+  /** Whose e-wallet was asked: a telephone, or that of an earlier payment. */
+  payer: string | null;
+  requests: number;
 }
 
 const instructionsOf: Record<string, object> = {
+  wallet: { kind: 'phone_request' },
   spei: { kind: 'bank_transfer', account: '999180000118359719', bank: 'Test', beneficiary: 'Test payments' },
   cash: { kind: 'voucher', code: '1234567890123456' },
   usdt: {
@@ -47,6 +51,14 @@ async function readJson(chunks: AsyncIterable<Buffer>): Promise<Record<string, s
 /** Starts it on a free port. */
 export async function startProviderServer(): Promise<ProviderServer> {
   const payments = new Map<string, HeldPayment>();
+  function tell(id: string, verb: string): HeldPayment | undefined {
+    const payment = [...payments.values()].find((one) => one.id === id);
+    if (payment?.state !== 'pending') return payment;
+    if (verb === 'repeat') payment.requests = 2;
+    else Object.assign(payment, { state: 'failed', failure: 'cancelled' });
+    return payment;
+  }
+
   const http = createServer((req, res) => {
     void (async () => {
       if (provider.mood === 'broken') return res.writeHead(500).end();
@@ -55,6 +67,8 @@ export async function startProviderServer(): Promise<ProviderServer> {
         const found = [...payments.values()].find(({ id }) => req.url === `/v1/payments/${id}`);
         return found === undefined ? res.writeHead(404).end() : res.end(JSON.stringify(found));
       }
+      const [, , , told = '', verb] = req.url?.split('/') ?? [];
+      if (verb !== undefined) return res.end(JSON.stringify(tell(told, verb)));
       const asked = await readJson(req);
       const { merchantReference = '', method = '', amount = '', currency = '' } = asked;
       const id = randomUUID();
@@ -64,12 +78,14 @@ export async function startProviderServer(): Promise<ProviderServer> {
         amount,
         currency,
         state: 'pending',
-        checkoutUrl: `http://pay.test/checkout/${id}`,
+        checkoutUrl: method === 'wallet' ? null : `http://pay.test/checkout/${id}`,
         instructions: instructionsOf[method] ?? { kind: 'redirect' },
         sent: null,
         confirmations: null,
         paidAt: null,
         failure: null,
+        payer: asked['phone'] ?? asked['samePayerAs'] ?? null,
+        requests: 1,
       };
       payments.set(merchantReference, payment);
       return res.end(JSON.stringify(payment));

@@ -71,6 +71,8 @@ const provider: PaymentProvider = {
     instructions: { kind: 'redirect' },
   }),
   findPayment: async () => undefined,
+  cancelPayment: async () => Promise.reject(new Error('No phone was asked')),
+  repeatRequest: async () => Promise.reject(new Error('No phone was asked')),
   readEvent: () => undefined,
 };
 

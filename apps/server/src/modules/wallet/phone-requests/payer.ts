@@ -1,0 +1,34 @@
+import { maskNumber } from '@quetzal/domain/members';
+import { walletPhone } from '@quetzal/domain/wallet';
+import type { Reader } from '#kernel/database/database.ts';
+import type { WalletPayer } from '../provider/payment-provider.ts';
+import { walletErrors } from '../wallet.errors.ts';
+import type { DepositMethod } from '../wallet.model.ts';
+import { rememberedPayers } from './payer.store.ts';
+
+/** Whose e-wallet is asked: for the provider, and as it is kept and shown. */
+export interface Payer {
+  payer: WalletPayer;
+  maskedPhone: string;
+}
+
+/**
+ * The e-wallet that a member names by its telephone, or the one that paid last when they name none. Throws
+ * `wallet.phone_required` and `wallet.phone_malformed`.
+ */
+export async function readPayer(
+  db: Reader,
+  wish: { memberId: string; phone?: string },
+  method: DepositMethod,
+): Promise<Payer> {
+  if (wish.phone !== undefined) {
+    const phone = walletPhone(wish.phone, method.min.currency);
+    if (phone === null) throw walletErrors.phoneMalformed();
+    return { payer: { phone }, maskedPhone: maskNumber(phone) };
+  }
+  const payers = await rememberedPayers(db, wish.memberId);
+  // What one provider remembers, another does not know.
+  const known = payers.find(({ methodCode, provider }) => methodCode === method.code && provider === method.provider);
+  if (known === undefined) throw walletErrors.phoneRequired();
+  return { payer: { samePayerAs: known.paymentId }, maskedPhone: known.maskedPhone };
+}
