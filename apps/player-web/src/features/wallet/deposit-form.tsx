@@ -12,6 +12,7 @@ import { DepositSummary } from './deposit-summary.tsx';
 import { FixedAmounts } from './fixed-amounts.tsx';
 import { MethodChoice } from './method-choice.tsx';
 import { useMethodWords } from './method-words.tsx';
+import { WalletPhoneField } from './wallet-phone-field.tsx';
 import { useDepositForm } from './use-deposit-form.ts';
 import type { DepositMethod } from './wallet.wire.ts';
 
@@ -68,6 +69,7 @@ export function DepositForm({ methods, onShow }: DepositFormProps) {
             ))}
           />
         )}
+        {method.phone !== null && <WalletPhoneField phone={method.phone} field={form.phone} />}
         <DepositLimitNote />
       </div>
       <DepositSummary amount={amount} quote={quote} next={words.nextOf(method)} isBusy={isBusy} />

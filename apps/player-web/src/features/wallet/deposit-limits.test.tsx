@@ -13,6 +13,7 @@ const spei = {
   validMinutes: 60,
   quickAmounts: ['200.00', '500.00', '1000.00'],
   isAmountFixed: false,
+  phone: null,
 };
 const daily = {
   name: 'deposit_day',

@@ -12,6 +12,7 @@ const card: DepositMethod = {
   validMinutes: 30,
   quickAmounts: [],
   isAmountFixed: false,
+  phone: null,
 };
 
 test('the quote takes the fixed part and the percentage off what the player receives', () => {

@@ -16,6 +16,7 @@ import { DepositClip } from './deposit-clip.tsx';
 import { isArriving, isUnderWay } from './deposit-state.ts';
 import { DepositVerdict, MissingDeposit } from './deposit-verdict.tsx';
 import { useMethodWords } from './method-words.tsx';
+import { PhoneRequestStep } from './phone-request-step.tsx';
 import { BankTransferStep, VoucherStep } from './transfer-steps.tsx';
 import { useDeposit } from './wallet.queries.ts';
 import type { Deposit } from './wallet.wire.ts';
@@ -58,6 +59,7 @@ function Stand({ deposit, onNew, onPlay }: Omit<DepositStatusProps, 'id'> & { de
   const how = deposit.isInReview || isArriving(deposit) ? null : deposit.instructions;
   if (how?.kind === 'bank_transfer') return <BankTransferStep {...{ deposit, how, onNew }} />;
   if (how?.kind === 'voucher') return <VoucherStep {...{ deposit, how, onNew }} />;
+  if (how?.kind === 'phone_request') return <PhoneRequestStep {...{ deposit, how, onNew }} />;
   if (how?.kind === 'crypto') return <CryptoStep {...{ deposit, how, onNew }} />;
   return (
     <Card variant="inset" padding="lg" className="grid gap-5">
@@ -88,6 +90,8 @@ function Facts({ deposit }: { deposit: Deposit }) {
         },
       ]
     : [];
+  const phone =
+    deposit.maskedPhone === null ? [] : [{ key: 'phone', term: t('phone'), detail: <Num>{deposit.maskedPhone}</Num> }];
   const authorisation =
     deposit.authorisation === null
       ? []
@@ -96,6 +100,7 @@ function Facts({ deposit }: { deposit: Deposit }) {
     <DescriptionList
       items={[
         { key: 'method', term: t('method'), detail: nameOf(deposit.methodCode) },
+        ...phone,
         { key: 'amount', term: t('summary_deposit'), detail: <Amount value={deposit.amount} /> },
         ...fee,
         {

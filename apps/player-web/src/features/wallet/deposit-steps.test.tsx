@@ -16,11 +16,12 @@ const common = {
   validMinutes: 60,
   quickAmounts: ['200.00', '500.00', '1000.00'],
   isAmountFixed: false,
+  phone: null,
 };
 const methods = [
   { ...common, code: 'spei', kind: 'bank_transfer' },
   { ...common, code: 'card', kind: 'card' },
-  { ...common, code: 'wallet', kind: 'e_wallet' },
+  { ...common, code: 'wallet', kind: 'e_wallet', phone: { countryCode: '52', remembered: null } },
   { ...common, code: 'cash', kind: 'cash', quickAmounts: ['100.00', '200.00', '1000.00'], isAmountFixed: true },
   { ...common, code: 'usdt', kind: 'crypto' },
 ];
@@ -50,6 +51,8 @@ function depositOf(more: object = {}) {
     checkoutUrl: 'http://pay.test/checkout/d1',
     instructions: crypto,
     confirmations: null,
+    maskedPhone: null,
+    repeatableFrom: null,
     isInReview: false,
     failure: null,
     reason: null,
@@ -91,7 +94,7 @@ describe('choosing', () => {
     const screen = await openForm();
     for (const [method, next] of [
       ['Tarjeta', 'página del proveedor'],
-      ['Monedero electrónico', 'página del proveedor'],
+      ['Monedero electrónico', 'en la app del monedero'],
       ['Cripto USDT', 'monto exacto en USDT'],
       ['Efectivo en tienda', 'código para pagar'],
       ['Transferencia SPEI', 'la cuenta a la que transfieres'],

@@ -49,7 +49,7 @@ export function useMethodWords() {
     shortNameOf: (code: string) => (knownByCode.includes(code) ? code.toUpperCase() : nameOf(code)),
     /** What comes after the form. */
     nextOf({ kind }: DepositMethod): string {
-      return kind === 'card' || kind === 'e_wallet' ? t('note_checkout') : t(`note_${kind}`);
+      return kind === 'card' ? t('note_checkout') : t(`note_${kind}`);
     },
     conditionOf(method: DepositMethod): string {
       return `${timeOf(method)} · ${feeOf(method)}`;

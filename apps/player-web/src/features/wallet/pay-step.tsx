@@ -14,6 +14,8 @@ interface PayStepProps {
   steps: readonly string[];
   /** What must not go wrong. */
   warning?: ReactNode;
+  /** What can be done beside starting anew. */
+  actions?: ReactNode;
   onNew: () => void;
   children: ReactNode;
 }
@@ -22,7 +24,7 @@ interface PayStepProps {
 const countedMs = 2 * 3_600_000;
 
 /** How to pay without leaving the site: what to pass on, what to do, and until when. */
-export function PayStep({ deposit, title, steps, warning, onNew, children }: PayStepProps) {
+export function PayStep({ deposit, title, steps, warning, actions, onNew, children }: PayStepProps) {
   const { t } = useTranslation('wallet');
   return (
     <section className="grid gap-5" aria-labelledby="pay-title">
@@ -64,6 +66,7 @@ export function PayStep({ deposit, title, steps, warning, onNew, children }: Pay
             </a>
           </Button>
         )}
+        {actions}
         <Button variant="ghost" onClick={onNew}>
           {t('status.new_deposit')}
         </Button>

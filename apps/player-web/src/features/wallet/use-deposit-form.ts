@@ -6,6 +6,7 @@ import { useSiteInfo } from '@quetzal/web-kit/site-info';
 import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react';
 import { isLimitRefusal } from '#shared/limit-refusal/limit-refusal.tsx';
 import { isSameAmount, quoteOf } from './deposit-quote.ts';
+import { useWalletPhone } from './use-wallet-phone.ts';
 import { useCreateDeposit } from './wallet.queries.ts';
 import type { Deposit, DepositMethod } from './wallet.wire.ts';
 
@@ -41,14 +42,17 @@ export function useDepositForm(methods: DepositMethod[], onShow: (depositId: str
   useBackFromPayment(() => change(create.reset));
   const limitRefusal = isLimitRefusal(refusal) ? refusal : null;
   const isOnAmount = refusal instanceof ApiError && refusal.field === 'amount' && limitRefusal === null;
+  const phone = useWalletPhone({ method, currency, refusal, wasSent, change });
   const showProblem = quote.problem !== null && (wasSent || quote.problem === 'above');
 
   async function send(chosen: DepositMethod) {
     setWasSent(true);
     setRefusal(null);
     if (quote.problem !== null) return amountRef.current?.focus();
+    if (phone.isWrong) return phone.ref.current?.focus();
     try {
-      const deposit = await create.mutateAsync({ methodCode: chosen.code, amount, requestId: requestId.current });
+      const wish = { methodCode: chosen.code, amount, requestId: requestId.current };
+      const deposit = await create.mutateAsync({ ...wish, ...phone.wish });
       if (leadsAway(deposit)) window.location.assign(deposit.checkoutUrl);
       else onShow(deposit.id);
     } catch (error) {
@@ -73,9 +77,11 @@ export function useDepositForm(methods: DepositMethod[], onShow: (depositId: str
     amountRef,
     quote,
     amountError: showProblem ? problems[quote.problem ?? 'missing'] : isOnAmount ? errorText(refusal) : undefined,
+    /** The telephone of an e-wallet. */
+    phone,
     /** What a limit, a pause or an exclusion says against the deposit. */
     limitRefusal,
-    refusal: refusal !== null && limitRefusal === null && !isOnAmount ? errorText(refusal) : null,
+    refusal: refusal !== null && limitRefusal === null && !isOnAmount && !phone.isRefused ? errorText(refusal) : null,
     // Stays busy once the deposit exists: the browser is on its way to the payment page.
     isBusy: create.isPending || (create.isSuccess && leadsAway(create.data)),
     submit: (event: FormEvent) => {

@@ -52,6 +52,27 @@ export function useCreateDeposit() {
   });
 }
 
+/** What a member can do about a deposit that waits on their phone: call it off, or have the phone asked once more. */
+export function usePhoneRequest(id: string) {
+  const api = useApi();
+  const takeDeposit = useTakeDeposit();
+  const queries = useQueryClient();
+  const params = { path: { id } };
+  // A refusal means that the deposit stands otherwise than is shown.
+  const onError = () => queries.invalidateQueries({ queryKey: depositsKey });
+  const cancel = useMutation({
+    mutationFn: () => unwrap(api.POST('/wps/v2/wallets/deposits/{id}/cancellation', { params })),
+    onSuccess: takeDeposit,
+    onError,
+  });
+  const repeat = useMutation({
+    mutationFn: () => unwrap(api.POST('/wps/v2/wallets/deposits/{id}/request', { params })),
+    onSuccess: takeDeposit,
+    onError,
+  });
+  return { cancel, repeat };
+}
+
 /** Takes over a deposit that the server announced. */
 export function useTakeDeposit(): (deposit: Deposit) => void {
   const queries = useQueryClient();

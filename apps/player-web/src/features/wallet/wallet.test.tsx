@@ -12,6 +12,7 @@ const card = {
   validMinutes: 30,
   quickAmounts: ['200.00', '500.00', '1000.00'],
   isAmountFixed: false,
+  phone: null,
 };
 const deposit = {
   id: 'd1',
@@ -27,6 +28,8 @@ const deposit = {
   checkoutUrl: null,
   instructions: null,
   confirmations: null,
+  maskedPhone: null,
+  repeatableFrom: null,
   isInReview: false,
   failure: null,
   reason: null,
