@@ -282,3 +282,13 @@ describe('a refusal', () => {
     });
   });
 });
+
+test('a vendor that keeps wallets of its own takes no bet here', async () => {
+  const seat = await seatWith('h88.ajena', 100);
+  const kind = (wallet_kind: string) =>
+    rooms.db.updateTable('vendor').set({ wallet_kind }).where('code', '=', 'SOL').execute();
+  await kind('transfer');
+  expect(await send('transaction/bet', betOf(seat))).toMatchObject({ status: 'RS_ERROR_INVALID_GAME' });
+  await kind('single');
+  expect((await rooms.wallet.balanceOf(rooms.db, seat.user, 'MXN')).cash).toBe(1_000_000n);
+});

@@ -269,3 +269,13 @@ describe('a refusal', () => {
     expect((await held.api.inject({ ...huge, payload: 'x'.repeat(300_000) })).json()).toMatchObject({ error: 7 });
   });
 });
+
+test('a vendor that keeps wallets of its own takes no bet here', async () => {
+  const seat = await seatWith('pp.ajena', 100);
+  const kind = (wallet_kind: string) =>
+    rooms.db.updateTable('vendor').set({ wallet_kind }).where('code', '=', 'SOL').execute();
+  await kind('transfer');
+  expect(await send('bet', betOf(seat))).toMatchObject({ error: 8 });
+  await kind('single');
+  expect(await cashOf(seat)).toBe(100n);
+});

@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, describe, expect, test } from 'vitest';
+import { useTestDatabase } from '#testing/database.ts';
+import { useRooms } from '#testing/rooms.ts';
+import {
+  bet,
+  betBody,
+  rollback,
+  rollbackBody,
+  type Seat,
+  seatWithCash,
+  vendorCall,
+  win,
+  winBody,
+} from '#testing/vendor-client.ts';
+
+const rooms = useRooms(useTestDatabase());
+const unit = 10_000n;
+const become = (wallet_kind: 'single' | 'transfer') =>
+  rooms.db.updateTable('vendor').set({ wallet_kind }).where('code', '=', 'SOL').execute();
+const cashOf = async ({ memberId }: Seat) => (await rooms.wallet.balanceOf(rooms.db, memberId, 'MXN')).cash;
+const refusalsOf = (requestId: string) =>
+  rooms.db.selectFrom('vendor_refusal').select(['status', 'path']).where('request_id', '=', requestId).execute();
+
+afterEach(async () => {
+  await become('single');
+});
+
+describe('a vendor that keeps wallets of its own', () => {
+  test('takes no stake and pays nothing here; each refusal is on record and is the same for ever', async () => {
+    const seat = await seatWithCash(rooms, 'ajena', 100);
+    await become('transfer');
+    const body = betBody(seat);
+    const refused = await bet(rooms, body);
+    expect(refused).toMatchObject({ status: 'GAME_DISABLED' });
+    expect(await win(rooms, winBody(seat, body, '25.00'))).toMatchObject({ status: 'GAME_DISABLED' });
+    expect(await rollback(rooms, rollbackBody(seat, body))).toMatchObject({ status: 'GAME_DISABLED' });
+    const { playerRef, operatorId, currency } = body;
+    const named = { requestId: randomUUID(), txId: randomUUID(), playerRef, operatorId, currency };
+    const prize = { ...named, amount: '5.00', kind: 'promo', campaign: 'torneo' };
+    expect(await vendorCall(rooms, '/vendor/v1/wallet/credit', prize)).toMatchObject({ status: 'GAME_DISABLED' });
+    expect(await cashOf(seat)).toBe(100n * unit);
+    expect(await refusalsOf(body.requestId)).toEqual([{ status: 'GAME_DISABLED', path: '/vendor/v1/wallet/bet' }]);
+    await become('single');
+    expect((await bet(rooms, body)).text).toBe(refused.text);
+  });
+
+  test('still settles what was staked here before, and takes no more, in the common way of bets either', async () => {
+    const seat = await seatWithCash(rooms, 'de.antes', 100);
+    const [won, back] = [betBody(seat), betBody(seat)];
+    await bet(rooms, won);
+    await bet(rooms, back);
+    await become('transfer');
+    expect(await bet(rooms, betBody(seat))).toMatchObject({ status: 'GAME_DISABLED' });
+    expect(await win(rooms, winBody(seat, won, '25.00'))).toMatchObject({ status: 'OK' });
+    expect(await rollback(rooms, rollbackBody(seat, back))).toMatchObject({ status: 'OK' });
+    expect(await cashOf(seat)).toBe(115n * unit);
+  });
+});
