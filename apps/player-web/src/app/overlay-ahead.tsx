@@ -3,15 +3,11 @@ import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { OverlayStandIn } from './overlay-stand-in.tsx';
 
-/** Where drawing takes less than this, what was asked for moves in by itself. */
-const patienceMs = 40;
-
 const opensOver = (search: string) => /[?&](account|overlay)=/.test(search);
 
 function afterTouches(look: () => void): () => void {
-  const listener = () => setTimeout(look, patienceMs);
-  window.addEventListener('click', listener);
-  return () => window.removeEventListener('click', listener);
+  window.addEventListener('click', look);
+  return () => window.removeEventListener('click', look);
 }
 
 /**

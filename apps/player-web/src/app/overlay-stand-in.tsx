@@ -2,39 +2,60 @@ import { useTranslation } from '@quetzal/i18n/react';
 import { Spinner } from '@quetzal/ui/spinner';
 import { useLayoutEffect } from 'react';
 
+/* Places, edges and ways in are those of what comes. */
 const shapes = {
-  account: 'm-auto size-full md:h-[34rem] md:max-w-[52.5rem] md:rounded-xl',
-  center: 'm-auto size-full lg:h-[min(47.5rem,calc(100dvh-4rem))] lg:max-w-[73.75rem] lg:rounded-xl',
-  menu: 'h-full w-80 max-w-[calc(100%-3rem)]',
+  account:
+    'inset-0 m-auto md:h-[34rem] md:w-[calc(100%-3rem)] md:max-w-[52.5rem] md:rounded-xl max-md:data-[state=open]:animate-sheet-up md:data-[state=open]:animate-dialog-in',
+  center:
+    'inset-0 data-[state=open]:animate-dialog-in lg:m-auto lg:h-[min(47.5rem,calc(100dvh-4rem))] lg:w-[min(73.75rem,calc(100vw-3rem))] lg:rounded-xl',
+  menu: 'inset-y-0 start-0 w-[min(20rem,calc(100vw-3rem))] data-[state=open]:animate-drawer-in rtl:[--q-drawer-from:100%]',
 };
 
-/** Longer than anything takes to open. */
-const openingMs = 400;
+/** Longer than anything takes to move in. */
+const movingMs = 600;
+
+let movingSince: number | undefined;
+let forgetting: ReturnType<typeof setTimeout>;
+
+/** Notes when something began to move in; the next within a moment goes on from there. */
+function moveIn(): () => void {
+  clearTimeout(forgetting);
+  const since = (movingSince ??= performance.now());
+  return () => {
+    const { dataset, style } = document.documentElement;
+    dataset['stoodIn'] = '';
+    style.setProperty('--stood-in-for', `${Math.round(since - performance.now())}ms`);
+    forgetting = setTimeout(() => {
+      movingSince = undefined;
+      delete dataset['stoodIn'];
+    }, movingMs);
+  };
+}
 
 /**
- * The frame of what opens over a page while its script is on its way: a touch is answered at once. What comes takes its
- * place without moving in again.
+ * The frame of what opens over a page while that is on its way: a touch is answered at once. It moves in as that does,
+ * which goes on from where this one is.
  */
 export function OverlayStandIn({ shape }: { shape: keyof typeof shapes }) {
   const { t } = useTranslation('common');
-  useLayoutEffect(() => {
-    const { dataset } = document.documentElement;
-    return () => {
-      dataset['stoodIn'] = '';
-      setTimeout(() => delete dataset['stoodIn'], openingMs);
-    };
-  }, []);
+  useLayoutEffect(moveIn, []);
   return (
-    <div
-      role="dialog"
-      aria-modal="true"
-      aria-busy="true"
-      aria-label={t('state.loading')}
-      className="fixed inset-0 z-(--q-z-dialog) flex bg-scrim backdrop-blur-[3px]"
-    >
-      <div className={`grid place-items-center bg-overlay text-fg-3 ${shapes[shape]}`}>
+    <>
+      <div
+        data-slot="scrim"
+        data-state="open"
+        className="fixed inset-0 z-(--q-z-dialog) bg-scrim backdrop-blur-[3px] data-[state=open]:animate-fade-in"
+      />
+      <div
+        role="dialog"
+        aria-modal="true"
+        aria-busy="true"
+        aria-label={t('state.loading')}
+        data-state="open"
+        className={`fixed z-(--q-z-dialog) grid place-items-center bg-overlay text-fg-3 ${shapes[shape]}`}
+      >
         <Spinner className="size-7" />
       </div>
-    </div>
+    </>
   );
 }
