@@ -47,6 +47,25 @@ test('a game is enlarged, made small and loaded anew from its bar', async ({ pag
   await expect(game(page).getByRole('button').first()).toBeVisible();
 });
 
+test('reels that could not be fetched are tried again, by a press and by themselves', async ({
+  page,
+  urls,
+  tolerance,
+}) => {
+  tolerance.isConnectionLossExpected = true;
+  let isCut = true;
+  await page.route(/\/assets\/reel-machine-[^/]*\.js$/, (route) => (isCut ? route.abort() : route.continue()));
+  await page.goto(`${urls.player}${address}&demo=1`);
+  const lost = game(page).getByRole('alert').filter({ hasText: 'Algo falló de nuestro lado' });
+  await expect(lost).toBeVisible();
+  await expectAccessible(page);
+  await lost.getByRole('button', { name: 'Reintentar' }).click();
+  await expect(lost).toBeVisible();
+  isCut = false;
+  await expect(game(page).locator('canvas')).toBeVisible({ timeout: 20_000 });
+  await expect(lost).toHaveCount(0);
+});
+
 test('free play opens demos, and games for money tell it that they need an account', async ({ page, urls }) => {
   await page.goto(`${urls.player}${address}&demo=1`);
   await expect(page.getByRole('toolbar').getByText('Demo gratis')).toBeVisible();

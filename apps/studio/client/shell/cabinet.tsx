@@ -3,6 +3,7 @@ import { FeatureBar } from './feature-bar.tsx';
 import { FeatureLayer } from './feature-layer.tsx';
 import { useGame, useGameState } from './game-context.ts';
 import { MessageStrip } from './message-strip.tsx';
+import { StageLost } from './stage-lost.tsx';
 import type { Sound } from './use-sound.ts';
 import { useStage } from './use-stage.ts';
 
@@ -15,7 +16,7 @@ export function Cabinet({ sound }: { readonly sound: Sound }): ReactNode {
   const { phase, win, stake, scene, message } = useGameState();
   const isInFeature = scene.feature?.kind === 'spins';
   const host = useRef<HTMLDivElement>(null);
-  useStage(host, sound);
+  const reels = useStage(host, sound);
   const isJackpot = message.kind === 'jackpot';
   const isBigWin = win !== null && Number(win) >= BIG_WIN_BETS * Number(stake);
   return (
@@ -41,6 +42,7 @@ export function Cabinet({ sound }: { readonly sound: Sound }): ReactNode {
           />
           <div className="glass" aria-hidden="true" />
           {kit.hasFeature ? <FeatureLayer /> : null}
+          {reels.isLost ? <StageLost onRetry={reels.retry} /> : null}
         </div>
       </div>
       {(isBigWin || isJackpot) && phase === 'ready' ? (

@@ -1,35 +1,62 @@
 import { formatAmount } from '@quetzal/domain/money';
-import { useEffect, useMemo, type RefObject } from 'react';
+import { useEffect, useMemo, useState, type RefObject } from 'react';
 import { createAmountFormat, unitsOf } from '../amounts.ts';
 import type { Noise, Stage } from '../stage/stage.ts';
 import { loadArt } from '../theme-art.ts';
 import { useGame } from './game-context.ts';
+import { createNextTry } from './next-try.ts';
 import type { Sound } from './use-sound.ts';
 
 const reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)');
 
-/** Puts the stage of the engine into `host` and takes it away again. */
-export function useStage(host: RefObject<HTMLElement | null>, sound: Sound): void {
+/** Browsers tell in words of their own of a script that could not be fetched, and in a `DOMException` of a picture. */
+const isFetchFailure = (err: unknown): boolean =>
+  err instanceof DOMException || (err instanceof TypeError && /import|fetch|load/i.test(err.message));
+
+/**
+ * Puts the stage of the engine into `host` and takes it away again. One that cannot be fetched is tried again later;
+ * meanwhile `isLost`, and `retry` tries at once.
+ */
+export function useStage(
+  host: RefObject<HTMLElement | null>,
+  sound: Sound,
+): { readonly isLost: boolean; readonly retry: () => void } {
   const { stage } = useGame();
   const createIn = useCreateStage(sound);
+  const [isLost, setLost] = useState(false);
+  const [nextTry] = useState(() => createNextTry(window));
   useEffect(() => {
     let isGone = false;
+    async function created(element: HTMLElement): Promise<Stage | undefined> {
+      try {
+        return await createIn(element);
+      } catch (err) {
+        if (!isFetchFailure(err)) reportError(err);
+        element.replaceChildren();
+        return undefined;
+      }
+    }
     async function put(element: HTMLElement): Promise<void> {
-      const created = await createIn(element);
-      if (isGone) created.destroy();
-      else stage.put(created);
+      for (let tries = 1; !isGone; tries += 1) {
+        const found = await created(element);
+        if (isGone) found?.destroy();
+        else {
+          setLost(found === undefined);
+          stage.put(found);
+        }
+        if (found !== undefined) return;
+        await nextTry.wait(tries);
+      }
     }
-    if (host.current !== null) {
-      put(host.current).catch((err: unknown) => {
-        reportError(err);
-      });
-    }
+    if (host.current !== null) void put(host.current);
     return () => {
       isGone = true;
+      nextTry.now();
       stage.get()?.destroy();
       stage.put(undefined);
     };
-  }, [createIn, host, stage]);
+  }, [createIn, host, nextTry, stage]);
+  return { isLost, retry: nextTry.now };
 }
 
 function useCreateStage({ play }: Sound): (host: HTMLElement) => Promise<Stage> {
