@@ -13,4 +13,6 @@ const areas = [
   { name: 'team', parts: ['team-page.tsx', 'team-betting-page.tsx', 'invite-page.tsx'] },
 ];
 
-export default defineConfig(siteConfig({ port: 4200, areas, plugins: [words(siteWords), boot(), offline()] }));
+export default defineConfig(
+  siteConfig({ port: 4200, areas, hasFirstPaint: true, plugins: [words(siteWords), boot(), offline()] }),
+);

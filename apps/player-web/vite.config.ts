@@ -35,4 +35,6 @@ const areas = [
   { name: 'entry', paths: '^/(login|register)$', parts: ['account-dialog.tsx'] },
 ];
 
-export default defineConfig(siteConfig({ port: 4100, areas, plugins: [words(siteWords), boot(), offline()] }));
+export default defineConfig(
+  siteConfig({ port: 4100, areas, hasFirstPaint: true, plugins: [words(siteWords), boot(), offline()] }),
+);

@@ -14,6 +14,8 @@ export type SiteConfigOptions = {
   plugins?: PluginOption[];
   /** The parts that are fetched later, by area, in the order in which people meet them. */
   areas?: readonly Area[];
+  /** The page shows something before its application runs, and is served with a nonce for the styles in it. */
+  hasFirstPaint?: boolean;
   /** Where the development server sends API calls and the socket. */
   apiUrl?: string;
 };
@@ -42,7 +44,7 @@ export function siteConfig(options: SiteConfigOptions): UserConfig {
       tailwindcss(),
       areaPreloads(areas),
       ...(options.plugins ?? []),
-      firstPaint(),
+      ...(options.hasFirstPaint === true ? [firstPaint()] : []),
       precompress(),
     ],
     server: {

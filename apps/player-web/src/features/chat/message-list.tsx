@@ -6,7 +6,7 @@ import { ScrollRegion } from '@quetzal/ui/scroll-region';
 import { Skeleton } from '@quetzal/ui/skeleton';
 import { useFormat } from '@quetzal/web-kit/format';
 import { useSession } from '@quetzal/web-kit/session';
-import { Fragment, useEffect } from 'react';
+import { Fragment, useEffect, useMemo } from 'react';
 import { markSeen } from '#shared/chat/seen-messages.ts';
 import { RegionError } from '#shared/region-error/region-error.tsx';
 import { useMessages, useOlderMessages, useTrim } from './chat.queries.ts';
@@ -85,13 +85,13 @@ function Rows({ messages, asOf, ...acts }: RowsProps) {
   const { date } = useFormat();
   const { status } = useSession();
   const mayReport = status === 'member' || status === 'agent';
+  const days = useMemo(() => messages.map(({ at }) => date(at)), [messages, date]);
   return messages.map((message, place) => {
     const { id, at, isOwn } = message;
-    const day = date(at);
-    const before = messages[place - 1];
+    const day = days[place];
     return (
       <Fragment key={id}>
-        {(before === undefined || date(before.at) !== day) && (
+        {days[place - 1] !== day && (
           <p className="border-b border-line py-1.5 text-center text-xs text-fg-3">{day}</p>
         )}
         <MessageRow

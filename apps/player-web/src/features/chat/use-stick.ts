@@ -13,7 +13,15 @@ const topOf = (line: Element, list: HTMLElement): number =>
 
 function firstSeen(list: HTMLElement): Anchor | null {
   const { top } = list.getBoundingClientRect();
-  const line = [...list.querySelectorAll('[data-line]')].find((one) => one.getBoundingClientRect().bottom > top);
+  const lines = list.querySelectorAll('[data-line]');
+  // They stand one under the other: of thousands a dozen are looked at.
+  let [from, to] = [0, lines.length];
+  while (from < to) {
+    const middle = Math.floor((from + to) / 2);
+    if ((lines[middle]?.getBoundingClientRect().bottom ?? top) > top) to = middle;
+    else from = middle + 1;
+  }
+  const line = lines[from];
   return line === undefined ? null : { line, topPx: topOf(line, list) };
 }
 

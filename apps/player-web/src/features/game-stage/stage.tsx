@@ -1,7 +1,8 @@
 import { useTranslation } from '@quetzal/i18n/react';
 import { cn } from '@quetzal/ui/class-names';
 import { useSession } from '@quetzal/web-kit/session';
-import { type ReactNode, useState } from 'react';
+import { inertOthers } from 'aria-hidden';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { OfflineBar } from '#shared/offline-bar/offline-bar.tsx';
 import { usePageTitle } from '#shared/page-title/use-page-title.ts';
 import type { GameFacts } from './game-stage.queries.ts';
@@ -83,11 +84,16 @@ export function Stage({ address, facts, isWindow = false, onLeave, className }: 
   );
 }
 
-/* Its place on the page stays while it covers the whole of it. */
+/* Its place on the page stays while it covers the whole of it; what lies beneath is out of reach then, but still heard. */
 function StageArea({ isWhole, className, children }: { isWhole: boolean; className: string; children: ReactNode }) {
+  const area = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!isWhole || area.current === null) return undefined;
+    return inertOthers([area.current, ...document.querySelectorAll('[aria-live]')]);
+  }, [isWhole]);
   return (
     <div className={className}>
-      <div className={cn('flex flex-col bg-sunken', isWhole ? 'fixed inset-0 z-(--q-z-overlay)' : 'h-full')}>
+      <div ref={area} className={cn('flex flex-col bg-sunken', isWhole ? 'fixed inset-0 z-(--q-z-overlay)' : 'h-full')}>
         {children}
       </div>
     </div>
