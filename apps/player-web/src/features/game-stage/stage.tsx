@@ -55,9 +55,9 @@ export function Stage({ address, facts, isWindow = false, onLeave, className }: 
         onReload={reload}
       />
       {(isWindow || screen.isOn) && <OfflineBar />}
-      {!address.isDemo && mayPlay && (
+      {!address.isDemo && !isAtDoor && !isTrial && (
         <div className="flex h-7 flex-none justify-center border-b border-line bg-surface-1 px-3 md:hidden">
-          <StageSession />
+          {mayPlay && <StageSession />}
         </div>
       )}
       <div className="relative min-h-0 flex-1">
