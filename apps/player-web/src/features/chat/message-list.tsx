@@ -91,9 +91,7 @@ function Rows({ messages, asOf, ...acts }: RowsProps) {
     const day = days[place];
     return (
       <Fragment key={id}>
-        {days[place - 1] !== day && (
-          <p className="border-b border-line py-1.5 text-center text-xs text-fg-3">{day}</p>
-        )}
+        {days[place - 1] !== day && <p className="border-b border-line py-1.5 text-center text-xs text-fg-3">{day}</p>}
         <MessageRow
           message={message}
           isReportable={mayReport && !isOwn}
