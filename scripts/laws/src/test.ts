@@ -2,7 +2,8 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { acquireTestServer } from '@quetzal/local-postgres';
 import { findBrowser } from './browser.ts';
-import { runStep, type Step } from './step.ts';
+import { runStep, type Step, type StepResult } from './step.ts';
+import { tellingLines } from './telling-lines.ts';
 
 const root = resolve(fileURLToPath(import.meta.url), '../../../..');
 const turbo = (...args: string[]): string[] => ['run', ...args, '--output-logs=new-only', '--log-order=grouped'];
@@ -25,23 +26,22 @@ const long: Step[] = [
   { title: 'types', program: 'turbo', args: turbo('typecheck') },
   { title: 'builds', program: 'turbo', args: turbo('build') },
   { title: 'bytes of the first load', program: 'node', args: ['scripts/laws/src/budgets.ts'] },
-  { title: 'tests of every package', program: 'turbo', args: turbo('test', '--concurrency=1') },
+  { title: 'tests of every package', program: 'turbo', args: turbo('test', '--concurrency=1', '--continue') },
   { title: 'journeys in the browser', program: 'turbo', args: turbo('e2e') },
 ];
 
 const chromium = findBrowser(root);
 const database = await acquireTestServer();
 const env = { TEST_DATABASE_URL: database.url, CHROMIUM_PATH: chromium };
-let passed = 0;
-let failed = 0;
+const results: StepResult[] = [];
 try {
-  for (const step of [...quick, ...long]) {
-    const isOk = await runStep({ ...step, env }, root, long.includes(step));
-    if (isOk) passed += 1;
-    else failed += 1;
-  }
+  for (const step of [...quick, ...long]) results.push(await runStep({ ...step, env }, root, long.includes(step)));
 } finally {
   await database.stop();
 }
-console.log(`${passed} passed, ${failed} failed`);
-process.exit(failed === 0 ? 0 : 1);
+// Who reads only the end of a long log finds there what went wrong.
+const failed = results.filter(({ isOk }) => !isOk);
+for (const { line, printed } of failed) console.log(`\n${line}\n${tellingLines(printed).join('\n')}`);
+console.log(`\n${results.map(({ line }) => line).join('\n')}`);
+console.log(`${results.length - failed.length} passed, ${failed.length} failed`);
+process.exit(failed.length === 0 ? 0 : 1);

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { tellingLines } from './telling-lines.ts';
+
+test('of a long output the failures are told, each once and without colours', () => {
+  const failed = '\u001b[31m × the wallet pays once\u001b[39m';
+  const printed = ['ok a', failed, ...Array.from({ length: 100 }, (_, index) => `✓ ${index}`), failed, ''].join('\n');
+  expect(tellingLines(printed)).toEqual([' × the wallet pays once']);
+});
+
+test('where nothing looks like a failure the end is told', () => {
+  const printed = Array.from({ length: 100 }, (_, index) => `line ${index}`).join('\n');
+  const told = tellingLines(printed);
+  expect(told).toHaveLength(40);
+  expect(told.at(-1)).toBe('line 99');
+});
