@@ -74,6 +74,8 @@ export interface PeopleDeps {
   countryOf?: ((ip: string) => string | undefined) | undefined;
   /** The service that texts codes in our place; left out where we do. */
   phones?: Parameters<typeof createPhoneTokens>[1] | undefined;
+  /** Draws the letters of an image at the door; left out, we do. */
+  drawCaptcha?: ((answer: string) => Promise<Buffer>) | undefined;
 }
 
 /** The sites, who comes in there, what they have played and what they may. */

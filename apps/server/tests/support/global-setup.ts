@@ -1,8 +1,15 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { acquireTestServer, ensureDatabase, ensureRole, withConnection, withDatabase } from '@quetzal/local-postgres';
+import {
+  acquireTestServer,
+  dropDatabase,
+  ensureDatabase,
+  ensureRole,
+  withConnection,
+  withDatabase,
+} from '@quetzal/local-postgres';
 import type { TestProject } from 'vitest/node';
 import { migrate } from '../../src/kernel/database/migrate.ts';
 
@@ -10,6 +17,9 @@ declare module 'vitest' {
   interface ProvidedContext {
     databaseServerUrl: string;
     templateDatabase: string;
+    /** Name of the database with this run's demo, made when the first file wants it. */
+    demoTemplate: string;
+    demoVaultSecret: string;
   }
 }
 
@@ -43,5 +53,11 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   await ensureTemplate(server.url, template);
   project.provide('databaseServerUrl', server.url);
   project.provide('templateDatabase', template);
-  return server.stop;
+  const demoTemplate = `server_demo_${randomBytes(6).toString('hex')}`;
+  project.provide('demoTemplate', demoTemplate);
+  project.provide('demoVaultSecret', randomBytes(32).toString('base64url'));
+  return async () => {
+    for (const name of [demoTemplate, `${demoTemplate}_new`]) await dropDatabase(server.url, name);
+    await server.stop();
+  };
 }

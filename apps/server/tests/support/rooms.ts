@@ -1,8 +1,7 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { CompactEncrypt, exportJWK, generateKeyPair, importJWK } from 'jose';
 import { createServerTranslator } from '@quetzal/i18n/server';
 import { afterAll, beforeAll } from 'vitest';
-import { createVault } from '#kernel/crypto/vault.ts';
 import { createLookupPool } from '#kernel/database/lookup-pool.ts';
 import type { Database } from '#kernel/database/database.ts';
 import type { EventName, Events } from '#kernel/events/events.ts';
@@ -13,7 +12,6 @@ import { createBodyEncryption } from '#kernel/http/encryption.ts';
 import { createLogger } from '#kernel/logging/logger.ts';
 import { createPeople, type PeopleDeps } from '#main/people.ts';
 import { peopleRoutes } from '#main/people-doors.ts';
-import { seedDemo } from '#main/seed-demo.ts';
 import { agentRoutes, createAgents } from '#modules/agents';
 import { announcementRoutes, createAnnouncementPictures, createAnnouncements } from '#modules/announcements';
 import { createGames, gameRoutes } from '#modules/games';
@@ -21,15 +19,14 @@ import { createBatchPoster, createLedger, houseAccount, type Ledger, playerAccou
 import type { LimitsDeps } from '#modules/limits';
 import { outboxSender } from '#modules/messages';
 import { recordRoutes } from '#modules/records';
-import { createVisitorGate, siteRoutes } from '#modules/site';
+import { createVisitorGate, type Sites, siteRoutes } from '#modules/site';
 import { vendorRoutes } from '#modules/vendors';
 import { bonusRoutes, createBetPoster, createBonuses, createWallet, moneyDaysOf } from '#modules/wallet';
 import type { TestDatabase } from './database.ts';
+import { demoClock, demoPassword, demoVault } from './demo-template.ts';
 
-/** The password of every account of the demo in tests. */
-export const demoPassword = 'plumas-2026';
+export { demoPassword };
 export const solarisSecret = 'only-for-tests-solaris';
-const playerSiteUrl = 'http://localhost:4100';
 
 /** An answer of the API as tests read it. */
 export interface Answer {
@@ -74,6 +71,7 @@ interface RoomOptions {
   register?: LimitsDeps['register'];
   thirdParties?: PeopleDeps['thirdParties'];
   phones?: PeopleDeps['phones'];
+  drawCaptcha?: PeopleDeps['drawCaptcha'];
   senders?: Partial<PeopleDeps['senders']>;
   /** Where failures in the background go; left out, they fail the test. */
   onError?: (error: unknown) => void;
@@ -91,29 +89,19 @@ function fundIn({ db, ledger, siteId }: { db: Database; ledger: Ledger; siteId: 
   };
 }
 
-/** Makes the demo; puzzles at its doors are for tests that are about them. */
-async function seedRooms(deps: Parameters<typeof seedDemo>[0], now: Date): Promise<string> {
-  const demo = {
-    demoPassword,
-    now,
-    playerSiteUrl,
-    agentSiteUrl: 'http://localhost:4200',
-    studioUrl: 'http://localhost:4300',
-  };
-  const { siteId } = await seedDemo(deps, demo);
-  const site = await deps.sites.byId(siteId);
-  const protection = { ...site.settings.protection, slider: 'off', captcha: 'off' } as const;
-  await deps.sites.save({ ...site, modules: [...site.modules], settings: { ...site.settings, protection } });
-  return siteId;
-}
-
 /** The headers stand for a proxy that knows where callers are, and who of them hides. */
 const places = { GEO_HEADER: 'x-country', PROXY_HEADER: 'x-concealed', GEO_DATABASE: 'none', TRUST_PROXY: true };
+
+async function demoSiteId(sites: Sites): Promise<string> {
+  const site = await sites.find({ merchantCode: 'quetzal', host: undefined });
+  if (site === undefined) throw new Error('The demo is not there');
+  return site.id;
+}
 
 async function buildRooms({ db, url }: TestDatabase, options: RoomOptions) {
   const { senders, onError = throwUnlessOver, ...outside } = options;
   const words = createServerTranslator();
-  const time = { now: new Date('2026-11-21T12:00:00Z') };
+  const time = { now: demoClock.now() };
   const clock = { now: () => time.now };
   const events = recordingEvents();
   const { privateKey } = await generateKeyPair('ECDH-ES', { extractable: true });
@@ -125,7 +113,7 @@ async function buildRooms({ db, url }: TestDatabase, options: RoomOptions) {
     events,
     ledger,
     ...outside,
-    vault: createVault('personal data', [{ id: 'test', secret: randomBytes(32) }]),
+    vault: demoVault(),
     words,
     senders: { sms: outboxSender, mail: outboxSender, ...senders },
     onError,
@@ -149,7 +137,7 @@ async function buildRooms({ db, url }: TestDatabase, options: RoomOptions) {
   const bets = createBetPoster({ db, ledger, poster });
   const games = createGames({ db, clock, events, records, sites });
   const agents = createAgents({ db, clock });
-  const siteId = await seedRooms({ db, ...people, games }, time.now);
+  const siteId = await demoSiteId(sites);
   const vendors = { db, clock, events, ...people, games, wallet, bets, lookups, onError };
   const secrets = new Map([
     ['SOL', solarisSecret],
@@ -283,6 +271,7 @@ export async function register(
 
 /** Builds the rooms before the file's tests and closes them after; the object is filled when the first test runs. */
 export function useRooms(database: TestDatabase, options: RoomOptions = {}): Rooms {
+  database.withDemo();
   const rooms = {} as Rooms & { api?: Api };
   beforeAll(async () => {
     Object.assign(rooms, await buildRooms(database, options));

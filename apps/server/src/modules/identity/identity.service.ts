@@ -6,7 +6,7 @@ import type { Clock } from '#kernel/clock/clock.ts';
 import type { Members, Profiles } from '#modules/members';
 import type { Messages } from '#modules/messages';
 import type { Site } from '#modules/site';
-import { type Captchas, createCaptchas } from './captcha/captcha.service.ts';
+import { type CaptchaDeps, type Captchas, createCaptchas } from './captcha/captcha.service.ts';
 import type { Codes } from './codes/codes.service.ts';
 import * as credentials from './credentials.store.ts';
 import { completeLogin, enter, type EntryDeps } from './enter.ts';
@@ -93,6 +93,8 @@ export interface IdentityDeps {
   countryOf?: ((ip: string) => string | undefined) | undefined;
   /** Told of everyone who comes in as a player, before the answer goes out. */
   atLogin?: (memberId: string) => Promise<void>;
+  /** Draws the letters of a captcha; left out, the room does. */
+  drawCaptcha?: CaptchaDeps['drawCaptcha'];
 }
 
 /** Wires the room. */

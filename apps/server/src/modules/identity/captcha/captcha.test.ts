@@ -1,21 +1,18 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { useTestDatabase } from '#testing/database.ts';
 import { attempt, type Jar, passMinutes, protect, refusalOf } from '#testing/people-at-the-door.ts';
 import { type Answer, call, useRooms } from '#testing/rooms.ts';
 import { changeSite } from '#testing/site-file.ts';
+import { drawCaptcha } from './draw-captcha.ts';
 
-const drawn = vi.hoisted(() => [] as string[]);
-// The real one draws; this only looks over its shoulder.
-vi.mock('./draw-captcha.ts', async (original) => {
-  const { drawCaptcha: draw } = await original<{ drawCaptcha: (answer: string) => Promise<Buffer> }>();
-  const drawCaptcha = (answer: string) => {
+const drawn: string[] = [];
+const rooms = useRooms(useTestDatabase(), {
+  // The real one draws; this only looks over its shoulder.
+  drawCaptcha: (answer) => {
     drawn.push(answer);
-    return draw(answer);
-  };
-  return { drawCaptcha };
+    return drawCaptcha(answer);
+  },
 });
-
-const rooms = useRooms(useTestDatabase());
 let visitors = 0;
 let ip = '';
 let jar: Jar;
