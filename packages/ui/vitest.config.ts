@@ -1,7 +1,7 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { chromiumLaunchOptions } from '@quetzal/config/browser';
-import { browserProject, nodeProject } from '@quetzal/config/vitest';
+import { browserProject, browserWorkers, nodeProject } from '@quetzal/config/vitest';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import manifest from './package.json' with { type: 'json' };
 
@@ -22,6 +22,7 @@ const storyProject: TestProjectInlineConfiguration = {
   plugins: [storybookTest({ configDir: '.storybook' })],
   test: {
     name: 'stories',
+    maxWorkers: browserWorkers,
     browser: {
       enabled: true,
       headless: true,

@@ -35,6 +35,9 @@ export function nodeProject(name: string, options: ProjectOptions = {}): TestPro
   };
 }
 
+/** Pages that tests run in at once: by default one processor is left to the runner, which has next to nothing to do. */
+export const browserWorkers = '100%';
+
 /** A Vitest project that runs `src/**\/*.test.tsx` in headless Chromium. */
 export function browserProject(name: string, options: BrowserProjectOptions = {}): TestProjectInlineConfiguration {
   const styles = options.tailwind === false ? [] : [tailwindcss()];
@@ -50,6 +53,7 @@ export function browserProject(name: string, options: BrowserProjectOptions = {}
       testTimeout: options.testTimeoutMs ?? 30_000,
       // A machine with other work shows late what it shows; the default is one second.
       expect: { poll: { timeout: 10_000 } },
+      maxWorkers: browserWorkers,
       browser: {
         enabled: true,
         headless: true,
