@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test as base } from '@playwright/test';
+import { blurless, layOver } from '@quetzal/config/blurless';
 import { running, type Running } from './start-platform.ts';
 
 /** Things that a page may say although nothing is wrong with it. */
@@ -36,6 +37,7 @@ export const test = base.extend<Fixtures>({
         (tolerance.isConnectionLossExpected && connectionLoss.test(message.text()));
       if (!isExpected) complaints.push(`${message.type()}: ${message.text()}`);
     });
+    await page.addInitScript(layOver, blurless);
     await use(page);
     expect(complaints, 'the page stays silent').toEqual([]);
   },

@@ -1,7 +1,7 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { chromiumLaunchOptions } from '@quetzal/config/browser';
-import { browserProject, browserWorkers, nodeProject } from '@quetzal/config/vitest';
+import { blurlessPages, browserProject, browserWorkers, nodeProject } from '@quetzal/config/vitest';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import manifest from './package.json' with { type: 'json' };
 
@@ -23,6 +23,7 @@ const storyProject: TestProjectInlineConfiguration = {
   test: {
     name: 'stories',
     maxWorkers: browserWorkers,
+    setupFiles: [blurlessPages],
     browser: {
       enabled: true,
       headless: true,

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
@@ -35,6 +36,9 @@ export function nodeProject(name: string, options: ProjectOptions = {}): TestPro
   };
 }
 
+/** Set-up of a project whose tests run in pages. */
+export const blurlessPages = fileURLToPath(new URL('./blurless.setup.ts', import.meta.url));
+
 /** Pages that tests run in at once: by default one processor is left to the runner, which has next to nothing to do. */
 export const browserWorkers = '100%';
 
@@ -49,7 +53,7 @@ export function browserProject(name: string, options: BrowserProjectOptions = {}
       name,
       include: options.include ?? ['src/**/*.test.tsx'],
       exclude: options.exclude ?? [],
-      setupFiles: options.setupFiles ?? [],
+      setupFiles: [blurlessPages, ...(options.setupFiles ?? [])],
       testTimeout: options.testTimeoutMs ?? 30_000,
       // A machine with other work shows late what it shows; the default is one second.
       expect: { poll: { timeout: 10_000 } },

@@ -1,0 +1,3 @@
+import { blurless, layOver } from './blurless.ts';
+
+layOver(blurless);
