@@ -28,6 +28,8 @@ const PrivacyTab = lazyPage(
 const sections = ['profile', 'security', 'payouts', 'privacy'] as const;
 type Section = (typeof sections)[number];
 
+const parts = { profile: ProfileTab, security: SecurityTab, payouts: PayoutsTab, privacy: PrivacyTab };
+
 const isSection = (name: string | null): name is Section => (sections as readonly (string | null)[]).includes(name);
 
 /** The member's own account: who they are, what protects it, where money goes, what they agreed to. */
@@ -47,20 +49,17 @@ export function MyAccountPanel() {
         value={section}
         onValueChange={show}
       >
-        <Suspense fallback={<Skeleton className="h-96 rounded-lg" />}>
-          <TabPanel value="profile">
-            <ProfileTab />
-          </TabPanel>
-          <TabPanel value="security">
-            <SecurityTab />
-          </TabPanel>
-          <TabPanel value="payouts">
-            <PayoutsTab />
-          </TabPanel>
-          <TabPanel value="privacy">
-            <PrivacyTab />
-          </TabPanel>
-        </Suspense>
+        {sections.map((value) => {
+          const Part = parts[value];
+          // The panel stands before its part has come: the tab names it as what it shows.
+          return (
+            <TabPanel key={value} value={value}>
+              <Suspense fallback={<Skeleton className="h-96 rounded-lg" />}>
+                <Part />
+              </Suspense>
+            </TabPanel>
+          );
+        })}
       </Tabs>
     </div>
   );

@@ -72,6 +72,20 @@ test('an address opens the account at a section, and the tabs change the address
   await expect.poll(() => new URLSearchParams(window.location.search).get('section')).toBe('profile');
 });
 
+test('a tab names a panel that is in the page, also while its part is still on its way', async () => {
+  const named: boolean[] = [];
+  const watch = new MutationObserver(() => {
+    const id = document.querySelector('[role="tab"][aria-selected="true"]')?.getAttribute('aria-controls');
+    if (typeof id === 'string') named.push(document.getElementById(id) !== null);
+  });
+  watch.observe(document, { subtree: true, childList: true });
+  const { screen } = await open('privacy');
+  await expect.element(screen.getByRole('tabpanel')).toBeVisible();
+  watch.disconnect();
+  expect(named.length).toBeGreaterThan(0);
+  expect(named).not.toContain(false);
+});
+
 test('the profile shows masked facts, choices in words, and says what was never told', async () => {
   const { screen } = await open('profile');
   const identity = screen.getByRole('region', { name: 'Identidad' });
