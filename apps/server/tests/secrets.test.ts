@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { Writable } from 'node:stream';
 import { CompactEncrypt, importJWK, type JWK } from 'jose';
 import pg from 'pg';
@@ -9,6 +9,7 @@ import { loggerOptions } from '#kernel/logging/logger.ts';
 import { everyRole } from '#kernel/auth/operator-roles.ts';
 import { createPlatform, type Platform } from '#main/platform.ts';
 import { seedDemo } from '#main/seed-demo.ts';
+import { sandboxDepositMethods } from '#modules/wallet';
 import { useTestDatabase } from '#testing/database.ts';
 import { testConfig } from '#testing/platform-config.ts';
 
@@ -26,6 +27,7 @@ const secrets = {
   vendor: canary('vendor'),
   code: canary('code'),
   url: canary('url'),
+  phone: '5598167243',
 };
 const written: string[] = [];
 const answers: string[] = [];
@@ -57,6 +59,7 @@ beforeAll(async () => {
   const { siteId } = await seedDemo({ db, ...services }, { demoPassword: secrets.login, now: new Date(), ...urls });
   const operator = { siteId, username: 'ops', name: 'Ops', password: secrets.operator, roles: everyRole };
   await db.transaction().execute((tx) => services.ops.saveOperator(tx, operator));
+  await db.transaction().execute((tx) => services.wallet.saveMethods(tx, siteId, sandboxDepositMethods('MXN')));
   api = await platform.buildApi();
   const status = await api.inject({ url: '/wps/system/status', headers: { merchant: 'quetzal' } });
   key = status.json<{ value: { encryptionKey: JWK & { kid: string } } }>().value.encryptionKey;
@@ -111,6 +114,14 @@ async function run(): Promise<void> {
   });
   await call('POST', '/ops/v1/session', { body: await seal({ username: secrets.wrong, password: secrets.wrong }) });
   await call('GET', '/ops/v1/ledger/trial-balance', { token: ops.token });
+  const deposit = { methodCode: 'wallet', amount: '500.00' };
+  const asked = { ...deposit, requestId: randomUUID(), phone: secrets.phone };
+  // The provider is away here, once for a new request and once for the same.
+  expect((await call('POST', '/wps/v2/wallets/deposits', { token, body: asked })).status).toBe(503);
+  expect((await call('POST', '/wps/v2/wallets/deposits', { token, body: asked })).status).toBe(503);
+  const mistyped = { ...deposit, requestId: randomUUID(), phone: `${secrets.phone}0` };
+  expect((await call('POST', '/wps/v2/wallets/deposits', { token, body: mistyped })).status).toBe(422);
+  await call('POST', '/wps/v2/wallets/deposits', { token, body: { ...asked, surplus: secrets.phone } });
   await call('POST', '/wps/v2/payments/webhooks/sandbox', { body: { secret: secrets.webhook } });
 }
 

@@ -393,6 +393,7 @@ export interface EnglishWords {
       "payout_number_invalid": "This account number has a mistake in it. Check it and write it again.",
       "payout_unknown": "This payout is not known.",
       "period_invalid": "The period ends before it begins.",
+      "phone_asked_too_often": "This number was asked too often without a payment. Try again later or pay another way.",
       "phone_malformed": "Check the country and the number of your phone.",
       "phone_required": "Enter your mobile number.",
       "proof_invalid": "Send a PNG or JPEG picture.",

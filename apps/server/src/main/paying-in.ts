@@ -1,5 +1,7 @@
 import type { Clock } from '#kernel/clock/clock.ts';
 import type { Config } from '#kernel/config/config.ts';
+import { readSealingKeys } from '#kernel/crypto/sealing-keys.ts';
+import { createVault } from '#kernel/crypto/vault.ts';
 import type { Database } from '#kernel/database/database.ts';
 import type { Events } from '#kernel/events/events.ts';
 import type { Routes } from '#kernel/http/api-instance.ts';
@@ -53,8 +55,9 @@ export function createPayingIn(deps: PayingInDeps): {
   jobs: Job[];
 } {
   const { config, db, clock, sites, games } = deps;
+  const phones = createVault('e-wallet phone', readSealingKeys('PERSONAL_DATA_KEYS', config.PERSONAL_DATA_KEYS));
   const sandbox = createSandboxProvider({ url: config.SANDBOX_URL, secret: config.PAYMENT_WEBHOOK_SECRET, clock });
-  const wallet = createWallet({ ...deps, newId, providers: [sandbox] });
+  const wallet = createWallet({ ...deps, newId, providers: [sandbox], phoneMarks: phones.marks });
   const { publishBalance } = wallet;
   const bonuses = createBonuses({ ...deps, publishBalance });
   const reviews = createDepositReviews({ ...deps, publishBalance });

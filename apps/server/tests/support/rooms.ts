@@ -22,6 +22,7 @@ import { recordRoutes } from '#modules/records';
 import { createVisitorGate, type Sites, siteRoutes } from '#modules/site';
 import { vendorRoutes } from '#modules/vendors';
 import { bonusRoutes, createBetPoster, createBonuses, createWallet, moneyDaysOf } from '#modules/wallet';
+import { phoneMarks } from './phone-marks.ts';
 import type { TestDatabase } from './database.ts';
 import { demoClock, demoPassword, demoVault } from './demo-template.ts';
 
@@ -118,19 +119,9 @@ async function buildRooms({ db, url }: TestDatabase, options: RoomOptions) {
     senders: { sms: outboxSender, mail: outboxSender, ...senders },
     onError,
   });
-  const { sites, members, identity, records, limits } = people;
-  const wallet = createWallet({
-    db,
-    clock,
-    newId: randomUUID,
-    ledger,
-    events,
-    sites,
-    members,
-    limits,
-    providers: [],
-    onError,
-  });
+  const { sites, members, identity, records } = people;
+  const deps = { ...people, db, clock, ledger, events, onError };
+  const wallet = createWallet({ ...deps, newId: randomUUID, providers: [], phoneMarks });
   const bonuses = createBonuses({ db, clock, ledger, sites, members, publishBalance: () => undefined, onError });
   const poster = createBatchPoster({ url, clock, onError });
   const lookups = createLookupPool({ url, connectionsMax: 2, onError });

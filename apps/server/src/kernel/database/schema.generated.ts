@@ -342,6 +342,10 @@ export interface Deposit {
    * When to ask the provider next; null when it is not asked any more
    */
   next_poll_at: Timestamp | null;
+  /**
+   * What deposits that ask one telephone have in common: an HMAC of its number, by which all members together are held back from asking a phone too often
+   */
+  phone_fingerprint: string | null;
   polls: Generated<number>;
   provider: string;
   provider_payment_id: string | null;

@@ -8,7 +8,8 @@ import { type PaymentProvider, PaymentProviderUnavailable } from './provider/pay
 import { walletErrors } from './wallet.errors.ts';
 import { refusalOfDeposits } from './deposit-guard/deposit-guard.ts';
 import { findMethods } from './wallet.methods.store.ts';
-import { type Payer, readPayer } from './phone-requests/payer.ts';
+import { type Payer, type PhoneMarks, readPayer } from './phone-requests/payer.ts';
+import { refusalOfPhone } from './phone-requests/phone-turns.ts';
 import type { Deposit, DepositMethod } from './wallet.model.ts';
 import { findByRequest, insertDeposit, markPending } from './wallet.store.ts';
 
@@ -43,6 +44,7 @@ export interface DepositDeps {
   sites: SiteFacts;
   providerOf(code: string): PaymentProvider;
   limits: DepositLimits;
+  phoneMarks: PhoneMarks;
 }
 
 /** A wish that was understood. */
@@ -78,6 +80,7 @@ function planDeposit(deps: DepositDeps, wish: DepositWish, { method, asked, paye
     instructions: null,
     confirmations: null,
     maskedPhone: payer?.maskedPhone ?? null,
+    phoneFingerprint: payer?.fingerprints[0] ?? null,
     resentAt: null,
     failure: null,
     reason: null,
@@ -96,11 +99,13 @@ async function decide(
   deps: DepositDeps,
   tx: Tx,
   wish: DepositWish,
-  method: DepositMethod,
-  asked: Money,
+  { method, asked, payer }: ReadWish,
 ): Promise<DepositDecision> {
   const { memberId, siteId } = wish;
-  const error = await refusalOfDeposits(tx, memberId, deps.clock.now());
+  const now = deps.clock.now();
+  const error =
+    (await refusalOfDeposits(tx, memberId, now)) ??
+    (payer === null ? undefined : await refusalOfPhone(tx, { ...payer, memberId, siteId }, now));
   if (error !== undefined) return { outcome: 'refused', error };
   const { currency, timeZone } = await deps.sites.byId(siteId);
   const least = method.isAmountFixed ? null : method.min.amount;
@@ -119,7 +124,7 @@ async function readWish(deps: DepositDeps, wish: DepositWish): Promise<ReadWish>
   if (problem !== null) throw walletErrors.amountOutOfLimits(problem);
   const isOffered = method.quickAmounts.some((quick) => quick.amount === amount.value.amount);
   if (method.isAmountFixed && !isOffered) throw walletErrors.amountNotOffered();
-  const payer = method.kind === 'e_wallet' ? await readPayer(deps.db, wish, method) : null;
+  const payer = method.kind === 'e_wallet' ? await readPayer(deps, wish, method) : null;
   return { method, asked: amount.value, payer };
 }
 
@@ -132,7 +137,7 @@ async function register(deps: DepositDeps, wish: DepositWish): Promise<ReadWish 
     await lockDeposits(tx, wish.memberId);
     const known = await findByRequest(tx, wish.memberId, wish.requestId);
     if (known !== undefined) return known;
-    const decision = await decide(deps, tx, wish, method, asked);
+    const decision = await decide(deps, tx, wish, read);
     if (decision.outcome === 'refused') return decision.error;
     const planned = planDeposit(deps, wish, read, decision.amount);
     const nextPollAt = new Date(planned.createdAt.getTime() + firstPollAfterMs);

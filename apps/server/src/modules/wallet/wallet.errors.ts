@@ -9,6 +9,7 @@ export const walletErrors = {
   methodUnavailable: () => new AppError('wallet.method_unavailable', 422, { field: 'methodCode' }),
   phoneRequired: () => new AppError('wallet.phone_required', 422, { field: 'phone' }),
   phoneMalformed: () => new AppError('wallet.phone_malformed', 422, { field: 'phone' }),
+  phoneAskedTooOften: () => new AppError('wallet.phone_asked_too_often', 429, { field: 'phone' }),
   depositNotCancellable: () => new AppError('wallet.deposit_not_cancellable', 409),
   requestNotRepeatable: () => new AppError('wallet.request_not_repeatable', 409),
   requestIdReused: () => new AppError('wallet.request_id_reused', 409, { field: 'requestId' }),

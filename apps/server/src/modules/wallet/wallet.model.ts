@@ -61,6 +61,8 @@ export interface Deposit {
   confirmations: number | null;
   /** The e-wallet's telephone as its owner recognises it; null for other methods. The whole number is nowhere. */
   maskedPhone: string | null;
+  /** What deposits that ask this telephone have in common. */
+  phoneFingerprint: string | null;
   /** When the phone was asked a second time. */
   resentAt: Date | null;
   failure: DepositFailure | null;

@@ -4,6 +4,7 @@ import type { Events } from '#kernel/events/events.ts';
 import type { Job } from '#kernel/jobs/jobs.ts';
 import { type HistoryFilter, type HistoryLine, type Ledger, playerAccount } from '#modules/ledger';
 import { createPhoneRequests, type PhoneRequests } from './phone-requests/phone-requests.ts';
+import type { PhoneMarks } from './phone-requests/payer.ts';
 import { rememberedPayers } from './phone-requests/payer.store.ts';
 import type { PaymentProvider } from './provider/payment-provider.ts';
 import type { BonusMembers } from './bonuses/bonus-credits.ts';
@@ -32,6 +33,8 @@ export interface WalletDeps {
   members: BonusMembers;
   limits: DepositLimits;
   providers: readonly PaymentProvider[];
+  /** Marks the telephones that are asked for payments. */
+  phoneMarks: PhoneMarks;
   onError: (error: unknown) => void;
 }
 

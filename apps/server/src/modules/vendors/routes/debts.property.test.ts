@@ -15,6 +15,7 @@ import {
   win,
   winBody,
 } from '#testing/vendor-client.ts';
+import { phoneMarks } from '#testing/phone-marks.ts';
 
 const rooms = useRooms(useTestDatabase());
 const centavos = (amount: number) => (amount / 100).toFixed(2);
@@ -47,6 +48,7 @@ beforeAll(async () => {
     members,
     limits: rooms.limits,
     providers: [provider],
+    phoneMarks,
     onError,
   });
   await db.transaction().execute((tx) => wallet.saveMethods(tx, rooms.siteId, sandboxDepositMethods('MXN')));

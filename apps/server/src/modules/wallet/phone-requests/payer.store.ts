@@ -5,6 +5,8 @@ export interface RememberedPayer {
   methodCode: string;
   provider: string;
   maskedPhone: string;
+  /** Null where it was paid before numbers were marked. */
+  fingerprint: string | null;
   paymentId: string;
 }
 
@@ -13,7 +15,7 @@ export async function rememberedPayers(db: Reader, memberId: string): Promise<Re
   const rows = await db
     .selectFrom('deposit')
     .distinctOn(['method_code'])
-    .select(['method_code', 'provider', 'masked_phone', 'provider_payment_id'])
+    .select(['method_code', 'provider', 'masked_phone', 'phone_fingerprint', 'provider_payment_id'])
     .where('member_id', '=', memberId)
     .where('state', '=', 'succeeded')
     .where('masked_phone', 'is not', null)
@@ -25,6 +27,7 @@ export async function rememberedPayers(db: Reader, memberId: string): Promise<Re
     methodCode: row.method_code,
     provider: row.provider,
     maskedPhone: row.masked_phone ?? '',
+    fingerprint: row.phone_fingerprint,
     paymentId: row.provider_payment_id ?? '',
   }));
 }

@@ -10,25 +10,31 @@ import { rememberedPayers } from './payer.store.ts';
 export interface Payer {
   payer: WalletPayer;
   maskedPhone: string;
+  /** What deposits that ask this phone have in common, the mark of now first; none where it was never marked. */
+  fingerprints: readonly string[];
 }
+
+/** Marks a telephone number by each key that is in use, the one of now first. */
+export type PhoneMarks = (phone: string) => readonly [string, ...string[]];
 
 /**
  * The e-wallet that a member names by its telephone, or the one that paid last when they name none. Throws
  * `wallet.phone_required` and `wallet.phone_malformed`.
  */
 export async function readPayer(
-  db: Reader,
+  { db, phoneMarks }: { db: Reader; phoneMarks: PhoneMarks },
   wish: { memberId: string; phone?: string },
   method: DepositMethod,
 ): Promise<Payer> {
   if (wish.phone !== undefined) {
     const phone = walletPhone(wish.phone, method.min.currency);
     if (phone === null) throw walletErrors.phoneMalformed();
-    return { payer: { phone }, maskedPhone: maskNumber(phone) };
+    return { payer: { phone }, maskedPhone: maskNumber(phone), fingerprints: phoneMarks(phone) };
   }
   const payers = await rememberedPayers(db, wish.memberId);
   // What one provider remembers, another does not know.
   const known = payers.find(({ methodCode, provider }) => methodCode === method.code && provider === method.provider);
   if (known === undefined) throw walletErrors.phoneRequired();
-  return { payer: { samePayerAs: known.paymentId }, maskedPhone: known.maskedPhone };
+  const fingerprints = known.fingerprint === null ? [] : [known.fingerprint];
+  return { payer: { samePayerAs: known.paymentId }, maskedPhone: known.maskedPhone, fingerprints };
 }

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { useTestDatabase } from '#testing/database.ts';
 import { useWallet } from '../testing/wallet-fixture.ts';
@@ -16,9 +16,12 @@ interface Shown {
   repeatableFrom: string | null;
 }
 
+/** A number that nobody was asked at yet; all end alike. */
+const newPhone = () => `55 ${randomInt(1000, 10_000)} 5678`;
+
 async function start(member?: string) {
   const memberId = member ?? (await wallet.member()).memberId;
-  const { json } = await wallet.call('POST', url, memberId, wish({ phone: '55 1234 5678' }));
+  const { json } = await wallet.call('POST', url, memberId, wish({ phone: newPhone() }));
   const { id } = json.value as Shown;
   const payment = () => {
     const held = wallet.provider.payments.get(id);
@@ -55,9 +58,10 @@ describe('asking a phone', () => {
       instructions: { kind: 'phone_request' },
       maskedPhone: '+52*****5678',
     });
-    expect(deposit.payment().payer).toBe('+525512345678');
+    const { payer } = deposit.payment();
+    expect(payer).toMatch(/^\+5255\d{4}5678$/);
     const row = await db.selectFrom('deposit').selectAll().where('id', '=', deposit.id).executeTakeFirstOrThrow();
-    expect(Object.values(row).map(String).join('\n')).not.toContain('12345678');
+    expect(Object.values(row).map(String).join('\n')).not.toContain(payer?.slice(-8));
   });
 
   test.each(['5512', '+14155552671', 'phone', '55123456789'])('%s is no number of such an e-wallet', async (phone) => {

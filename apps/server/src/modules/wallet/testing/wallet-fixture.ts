@@ -22,6 +22,7 @@ import {
   type Wallet,
   walletRoutes,
 } from '#modules/wallet';
+import { phoneMarks } from '#testing/phone-marks.ts';
 import { signatureOf } from '../provider/signature.ts';
 import { insertMember, insertSite } from './people.ts';
 import { type ProviderServer, startProviderServer } from './provider-server.ts';
@@ -78,6 +79,7 @@ async function build(db: Database, fixture: WalletFixture): Promise<void> {
     limits: fixture.limits,
     events: { publish: (name, payload) => fixture.published.push({ name, ...(payload as { memberId: string }) }) },
     providers: [createSandboxProvider({ url: fixture.provider.url, secret, clock })],
+    phoneMarks,
     onError: throwUnlessOver,
   });
   await db.transaction().execute((tx) => fixture.wallet.saveMethods(tx, fixture.siteId, sandboxDepositMethods('MXN')));

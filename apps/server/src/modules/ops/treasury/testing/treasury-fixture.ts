@@ -21,6 +21,7 @@ import {
 } from '#modules/wallet';
 import { limitsFor } from '#testing/limits.ts';
 import { throwUnlessOver } from '#testing/rooms.ts';
+import { phoneMarks } from '#testing/phone-marks.ts';
 
 /** The operators' calls about money over HTTP, with two sites and an operator of each. */
 export interface TreasuryFixture {
@@ -102,6 +103,7 @@ export function useTreasury(db: Database): TreasuryFixture {
       members: createMembers({ db, clock }),
       limits: limitsFor({ db, clock, ledger, sites }),
       providers: [provider],
+      phoneMarks,
       onError,
     });
     const { publishBalance, saveMethods } = fixture.wallet;
