@@ -45,6 +45,22 @@ describe('a vendor that keeps wallets of its own', () => {
     expect((await bet(rooms, body)).text).toBe(refused.text);
   });
 
+  test('tells no balance, ends no round and refunds none', async () => {
+    const seat = await seatWithCash(rooms, 'sin.cuenta', 100);
+    const { playerRef, operatorId, currency, gameCode, roundId, sessionToken } = betBody(seat);
+    await become('transfer');
+    const named = () => ({ requestId: randomUUID(), operatorId, playerRef });
+    const calls = [
+      ['/vendor/v1/wallet/balance', { ...named(), currency, gameCode, sessionToken }],
+      ['/vendor/v1/round/end', { ...named(), gameCode, roundId }],
+      ['/vendor/v1/round/refund', { ...named(), gameCode, roundId }],
+    ] as const;
+    for (const [path, body] of calls) {
+      expect(await vendorCall(rooms, path, body), path).toMatchObject({ status: 'GAME_DISABLED' });
+      expect(await refusalsOf(body.requestId)).toEqual([{ status: 'GAME_DISABLED', path }]);
+    }
+  });
+
   test('still settles what was staked here before, and takes no more, in the common way of bets either', async () => {
     const seat = await seatWithCash(rooms, 'de.antes', 100);
     const [won, back] = [betBody(seat), betBody(seat)];
