@@ -1,14 +1,25 @@
 import axe from 'axe-core';
 
-/** Waits until nothing has moved for two frames; what turns for ever, as a spinner does, is left out. */
+/** Longer than anything takes to arrive; what runs longer, or begins again and again, shows how time passes. */
+const arrivalMs = 2_000;
+const patienceMs = 5_000;
+
+const nextFrame = () => new Promise((shown) => requestAnimationFrame(shown));
+const after = (ms: number) => new Promise((over) => setTimeout(over, ms));
+
+/** Waits until nothing has moved in for two frames, though not for ever. */
 async function atRest(): Promise<void> {
-  for (let quietFrames = 0; quietFrames < 2;) {
-    const moving = document
+  const until = performance.now() + patienceMs;
+  for (let quietFrames = 0; quietFrames < 2 && performance.now() < until;) {
+    const arriving = document
       .getAnimations()
-      .filter(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity);
-    quietFrames = moving.length === 0 ? quietFrames + 1 : 0;
-    await Promise.allSettled(moving.map(({ finished }) => finished));
-    await new Promise(requestAnimationFrame);
+      .filter(
+        ({ playState, effect }) =>
+          playState === 'running' && Number(effect?.getComputedTiming().endTime ?? 0) <= arrivalMs,
+      );
+    quietFrames = arriving.length === 0 ? quietFrames + 1 : 0;
+    await Promise.race([Promise.allSettled(arriving.map(({ finished }) => finished)), after(arrivalMs)]);
+    await Promise.race([nextFrame(), after(arrivalMs)]);
   }
 }
 
