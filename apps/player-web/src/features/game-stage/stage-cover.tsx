@@ -40,9 +40,13 @@ export function StageCover({ name, artSrc, onLeave, onRetry }: StageCoverProps) 
         {artSrc === undefined ? (
           <span className="h-50" />
         ) : (
-          <img src={artSrc} alt="" width={150} height={200} className="w-37.5 rounded-lg shadow-4" />
+          <img src={artSrc} alt="" width={150} height={200} className="h-50 w-37.5 rounded-lg object-cover shadow-4" />
         )}
-        <p role="status" className="font-display text-xl font-[650] tracking-snug text-balance">
+        {/* Room for the name, which comes later than this. */}
+        <p
+          role="status"
+          className="grid min-h-14 place-items-center font-display text-xl font-[650] tracking-snug text-balance"
+        >
           {opening}
         </p>
         <Progress label={opening} labelHidden value={null} className="w-full" />
