@@ -56,7 +56,7 @@ describe('a vendor that keeps wallets of its own', () => {
       ['/vendor/v1/round/refund', { ...named(), gameCode, roundId }],
     ] as const;
     for (const [path, body] of calls) {
-      expect(await vendorCall(rooms, path, body), path).toMatchObject({ status: 'GAME_DISABLED' });
+      expect(await vendorCall(rooms, path, body)).toMatchObject({ status: 'GAME_DISABLED' });
       expect(await refusalsOf(body.requestId)).toEqual([{ status: 'GAME_DISABLED', path }]);
     }
   });
