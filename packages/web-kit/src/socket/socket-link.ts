@@ -63,6 +63,8 @@ export function createSocketLink({ url, token, onReconnected }: SocketLinkOption
       auth: { token },
       transports: ['websocket', 'polling'],
       reconnectionDelayMax: 10_000,
+      // Also how long a line that somebody between us and the server swallowed keeps the next try waiting.
+      timeout: 8000,
       forceNew: true,
     };
     const opened = url === undefined ? io(options) : io(url, options);
