@@ -4,6 +4,7 @@ import { lockLaunchToken, markUsed, upsertSession } from './entry.store.ts';
 import { type Caller, playerOf, refusalOfGame, refusalOfPlayer, sessionOf } from './player-check.ts';
 import { refuse, type VendorStatus, type Verdict } from './protocol.model.ts';
 import type { AuthenticateBody, BalanceBody, PlayerAnswer } from './protocol.schemas.ts';
+import { keepsOwnWallets } from './single-wallet.ts';
 import type { VendorsDeps } from './vendors.deps.ts';
 
 const sessionMs = 12 * 60 * 60_000;
@@ -46,7 +47,10 @@ export async function enterGame(deps: VendorsDeps, caller: Caller, body: Authent
     await markUsed(tx, launchTokenHash, body.requestId);
     await upsertSession(tx, session, now);
     const { currency } = member;
-    const balance = await deps.wallet.stakeableIn(tx, { memberId, currency, vendorCode, gameCode });
+    // Who keeps wallets of its own can stake nothing of this one.
+    const balance = (await keepsOwnWallets(tx, vendorCode))
+      ? 0n
+      : await deps.wallet.stakeableIn(tx, { memberId, currency, vendorCode, gameCode });
     return {
       status: 'OK' as const,
       requestId: body.requestId,

@@ -1,6 +1,7 @@
 import { formatAmount } from '@quetzal/domain/money';
 import { type Caller, playerOf } from '../player-check.ts';
 import type { FreeRoundsAnswer, OpenFreeRoundsBody } from '../protocol.schemas.ts';
+import { keepsOwnWallets } from '../single-wallet.ts';
 import type { VendorsDeps } from '../vendors.deps.ts';
 import { selectOpenGrants } from './free-rounds.store.ts';
 
@@ -10,6 +11,8 @@ export async function openFreeRounds(
   { site, vendorCode }: Caller,
   { requestId, playerRef, gameCode }: OpenFreeRoundsBody,
 ): Promise<FreeRoundsAnswer> {
+  // Their stakes are refused, so none are offered.
+  if (await keepsOwnWallets(db, vendorCode)) return { status: 'GAME_DISABLED', requestId };
   const member = await playerOf({ members }, db, site, playerRef);
   if (member === undefined) return { status: 'PLAYER_NOT_FOUND', requestId };
   const grants = await selectOpenGrants(db, { memberId: member.id, vendorCode, gameCode }, clock.now());

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, describe, expect, test } from 'vitest';
 import { useTestDatabase } from '#testing/database.ts';
-import { useRooms } from '#testing/rooms.ts';
+import { logIn, useRooms } from '#testing/rooms.ts';
 import {
   bet,
   betBody,
+  launchTokenFor,
   rollback,
   rollbackBody,
   type Seat,
@@ -59,6 +60,19 @@ describe('a vendor that keeps wallets of its own', () => {
       expect(await vendorCall(rooms, path, body)).toMatchObject({ status: 'GAME_DISABLED' });
       expect(await refusalsOf(body.requestId)).toEqual([{ status: 'GAME_DISABLED', path }]);
     }
+  });
+
+  test('learns who plays and nothing of the money here; no free rounds are offered whose stakes would be refused', async () => {
+    const { memberId } = await seatWithCash(rooms, 'entrante', 100);
+    const launchToken = await launchTokenFor(rooms, (await logIn(rooms, 'entrante')).token);
+    await become('transfer');
+    const named = () => ({ requestId: randomUUID(), operatorId: 'quetzal', gameCode: 'frutas-electricas' });
+    const entered = await vendorCall(rooms, '/vendor/v1/session/authenticate', { ...named(), launchToken });
+    expect(entered).toMatchObject({ status: 'OK', playerRef: memberId, balance: '0.00' });
+    const asked = { ...named(), playerRef: memberId };
+    const path = '/vendor/v1/free-rounds/open';
+    expect(await vendorCall(rooms, path, asked)).toMatchObject({ status: 'GAME_DISABLED' });
+    expect(await refusalsOf(asked.requestId)).toEqual([{ status: 'GAME_DISABLED', path }]);
   });
 
   test('still settles what was staked here before, and takes no more, in the common way of bets either', async () => {
