@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { refuse, succeed, winner } from '#testing/answers.ts';
 import { renderSite } from '#testing/render-site.tsx';
+import { withNextClick } from '#testing/with-click.ts';
 
 const call = 'GET /wps/relay/MCSFE_getListAnnouncements';
 const nothing = { player: [], banners: [], popup: [], promotion: [], help: [] };
@@ -114,7 +115,7 @@ test('announcements that cannot be loaded say so and can be asked for again', as
     },
   });
   await expect.element(screen.getByText('No pudimos cargar las promociones')).toBeVisible();
-  isDown = false;
+  withNextClick(() => (isDown = false));
   await screen.getByRole('button', { name: 'Reintentar' }).click();
   await expect.element(screen.getByText('Condición de Uno.')).toBeVisible();
 });

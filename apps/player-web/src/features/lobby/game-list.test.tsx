@@ -2,6 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { type Answer, type Answers, game, onlyPage, refuse, slotLane, succeed } from '#testing/answers.ts';
 import { renderSite } from '#testing/render-site.tsx';
+import { withNextClick } from '#testing/with-click.ts';
 
 const list = 'GET /wps/relay/GCSGAME_gameList';
 const many = 5_000;
@@ -97,7 +98,7 @@ test('a page of the list that failed can be asked for again in its place', async
   window.scrollTo(0, document.documentElement.scrollHeight);
   const retry = screen.getByRole('list', { name: 'Tragamonedas' }).getByRole('button', { name: 'Reintentar' }).last();
   await expect.element(retry).toBeVisible();
-  isDown = false;
+  withNextClick(() => (isDown = false));
   await retry.click();
   await expect.element(screen.getByRole('link', titleOf(many))).toBeInTheDocument();
 });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { game, onlyPage, refuse, succeed } from '#testing/answers.ts';
 import { renderSite } from '#testing/render-site.tsx';
+import { withNextClick } from '#testing/with-click.ts';
 
 test('games that cannot be loaded say so and can be asked for again', async () => {
   let isDown = true;
@@ -11,7 +12,7 @@ test('games that cannot be loaded say so and can be asked for again', async () =
     },
   });
   await expect.element(screen.getByText('No pudimos cargar los juegos')).toBeVisible();
-  isDown = false;
+  withNextClick(() => (isDown = false));
   await screen.getByRole('button', { name: 'Reintentar' }).click();
   await expect.element(screen.getByRole('link', { name: 'Jugar: Frutas Eléctricas' })).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { refuse, succeed, winner } from '#testing/answers.ts';
 import { renderSite } from '#testing/render-site.tsx';
+import { withNextClick } from '#testing/with-click.ts';
 
 const latest = 'GET /wps/relay/ODSFE2_getWinnerBoard';
 const greatest = 'GET /wps/relay/GCSGAME_getRankList';
@@ -46,7 +47,7 @@ test('a board that cannot be loaded can be asked for again', async () => {
     },
   });
   await expect.element(screen.getByText('No pudimos cargar los ganadores')).toBeVisible();
-  isDown = false;
+  withNextClick(() => (isDown = false));
   await screen.getByRole('button', { name: 'Reintentar' }).click();
   await expect.element(screen.getByText('car***91')).toBeVisible();
 });
