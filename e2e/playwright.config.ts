@@ -1,4 +1,4 @@
-import { chromiumLaunchOptions } from '@quetzal/config/browser';
+import { chromiumLaunchOptions, pageRetries } from '@quetzal/config/browser';
 import { defineConfig } from '@playwright/test';
 
 export default defineConfig({
@@ -12,6 +12,7 @@ export default defineConfig({
   workers: 2,
   fullyParallel: false,
   timeout: 60_000,
+  retries: pageRetries,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['html', { open: 'never' }]],
   use: {

@@ -1,7 +1,7 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
-import { chromiumLaunchOptions } from '@quetzal/config/browser';
-import { blurlessPages, browserProject, browserWorkers, nodeProject } from '@quetzal/config/vitest';
+import { chromiumLaunchOptions, pageRetries } from '@quetzal/config/browser';
+import { pageSetup, browserProject, browserWorkers, nodeProject } from '@quetzal/config/vitest';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import manifest from './package.json' with { type: 'json' };
 
@@ -23,7 +23,8 @@ const storyProject: TestProjectInlineConfiguration = {
   test: {
     name: 'stories',
     maxWorkers: browserWorkers,
-    setupFiles: [blurlessPages],
+    retry: pageRetries,
+    setupFiles: [pageSetup],
     browser: {
       enabled: true,
       headless: true,

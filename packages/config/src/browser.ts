@@ -27,3 +27,9 @@ export function chromiumLaunchOptions(): ChromiumLaunchOptions {
   const found = named ? named : existsSync(systemChromium) ? systemChromium : undefined;
   return found === undefined ? { args: quietArgs } : { executablePath: found, args: quietArgs };
 }
+
+/**
+ * How often a test in a page that failed is tried again: once where nobody watches, on a machine that does much at once. What
+ * only then passes is told at the end of the run.
+ */
+export const pageRetries = process.env['CI'] === undefined ? 0 : 1;

@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import type { PluginOption } from 'vite';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
-import { chromiumLaunchOptions } from './browser.ts';
+import { chromiumLaunchOptions, pageRetries } from './browser.ts';
 
 export type ProjectOptions = {
   /** Which files; by default `*.test.ts` run in Node and `*.test.tsx` in the browser. */
@@ -37,7 +37,7 @@ export function nodeProject(name: string, options: ProjectOptions = {}): TestPro
 }
 
 /** Set-up of a project whose tests run in pages. */
-export const blurlessPages = fileURLToPath(new URL('./blurless.setup.ts', import.meta.url));
+export const pageSetup = fileURLToPath(new URL('./pages.setup.ts', import.meta.url));
 
 /** Pages that tests run in at once: by default one processor is left to the runner, which has next to nothing to do. */
 export const browserWorkers = '100%';
@@ -53,11 +53,12 @@ export function browserProject(name: string, options: BrowserProjectOptions = {}
       name,
       include: options.include ?? ['src/**/*.test.tsx'],
       exclude: options.exclude ?? [],
-      setupFiles: [blurlessPages, ...(options.setupFiles ?? [])],
+      setupFiles: [pageSetup, ...(options.setupFiles ?? [])],
       testTimeout: options.testTimeoutMs ?? 30_000,
       // A machine with other work shows late what it shows; the default is one second.
       expect: { poll: { timeout: 10_000 } },
       maxWorkers: browserWorkers,
+      retry: pageRetries,
       browser: {
         enabled: true,
         headless: true,

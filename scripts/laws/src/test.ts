@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { acquireTestServer } from '@quetzal/local-postgres';
 import { findBrowser } from './browser.ts';
 import { runStep, type Step, type StepResult } from './step.ts';
-import { tellingLines } from './telling-lines.ts';
+import { secondTriesIn, tellingLines } from './telling-lines.ts';
 
 const root = resolve(fileURLToPath(import.meta.url), '../../../..');
 const turbo = (...args: string[]): string[] => ['run', ...args, '--output-logs=new-only', '--log-order=grouped'];
@@ -42,6 +42,8 @@ try {
 // Who reads only the end of a long log finds there what went wrong.
 const failed = results.filter(({ isOk }) => !isOk);
 for (const { line, printed } of failed) console.log(`\n${line}\n${tellingLines(printed).join('\n')}`);
+const again = results.flatMap(({ printed }) => secondTriesIn(printed));
+if (again.length > 0) console.log(`\nPassed only when tried again:\n${again.join('\n')}`);
 console.log(`\n${results.map(({ line }) => line).join('\n')}`);
 console.log(`${results.length - failed.length} passed, ${failed.length} failed`);
 process.exit(failed.length === 0 ? 0 : 1);
