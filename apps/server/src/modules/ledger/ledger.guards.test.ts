@@ -45,6 +45,16 @@ describe('what the database itself refuses', () => {
     expect(await run(ownerUrl, statement)).toBe('23001');
   });
 
+  test.each([
+    ['an owner that is neither player nor house', "'bank', 'x', 'MXN', 'cash'"],
+    ['no owner', "'house', '', 'MXN', 'cash'"],
+    ['a currency that is none', "'house', 'x', 'pesos', 'cash'"],
+    ['a purpose that is none', "'house', 'x', 'MXN', 'Cash!'"],
+  ])('no account has %s', async (_what, name) => {
+    const columns = 'owner_kind, owner_id, currency, purpose, created_at';
+    expect(await run(ownerUrl, `insert into ledger_account (${columns}) values (${name}, now())`)).toBe('23514');
+  });
+
   test('no player can have less than nothing, whoever writes it', async () => {
     await player(10n);
     expect(await run(ownerUrl, 'update ledger_account set balance = -1')).toBe('23514');

@@ -98,7 +98,7 @@ async function postUnderLock(connection: BatchConnection, asks: Ask[], now: Date
 
 /** The ledger's fast door: one queue for each process, a few connections, as many postings a transaction as are waiting. */
 export function createBatchPoster(options: BatchPosterOptions): BatchPoster {
-  const { clock, connectionsMax = 3, batchMax = 256, waitingMax = 20_000 } = options;
+  const { clock, connectionsMax = 3, batchMax = 512, waitingMax = 20_000 } = options;
   const pool = createBatchPool({ url: options.url, connectionsMax, onError: options.onError });
   const queue = createPostingQueue<Ask>();
   const underWay = new Set<Promise<void>>();

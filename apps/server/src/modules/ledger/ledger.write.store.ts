@@ -4,42 +4,77 @@ import { keyTextOf, type PostingKey } from './ledger.keys.ts';
 import type { PlayerBalance } from './ledger.posting.ts';
 import type { Statement } from './ledger.statement-text.ts';
 
-const columns = `journal_id, position, from_account_id, to_account_id, amount, from_seq, from_balance_after, to_seq,
-  to_balance_after, kind, key, reference, note, closes_journal_id`;
-// Arrays are unfolded side by side in the select list: as a function in `from` each would be written to a store of its own.
-const insertion = `insert into ledger_transfer (${columns}, created_at)
-  select unnest($2::uuid[]), unnest($3::smallint[]), unnest($4::bigint[]), unnest($5::bigint[]), unnest($6::bigint[]),
-    unnest($7::bigint[]), unnest($8::bigint[]), unnest($9::bigint[]), unnest($10::bigint[]), unnest($11::text[]),
-    unnest($12::text[]), unnest($13::jsonb[]), unnest($14::jsonb[]), unnest($15::uuid[]), $1::timestamptz`;
+interface Column {
+  name: string;
+  type: string;
+  /** The column of many rows as the text of an array. */
+  textOf(rows: readonly PlannedTransfer[]): string;
+  /** Whether a row has something there; a column in which no row of a batch has is left out. */
+  isIn?(row: PlannedTransfer): boolean;
+}
 
+type Pick<T> = (row: PlannedTransfer) => T | null;
 const keyOf = (key: PostingKey | undefined): string | null => (key === undefined ? null : keyTextOf(key));
 
-function valuesOf(rows: readonly PlannedTransfer[], now: Date): unknown[] {
-  const numbers = (pick: (row: PlannedTransfer) => bigint | number | string | null) => arrayOf(rows.map(pick));
-  const texts = (pick: (row: PlannedTransfer) => string | null) => arrayOfTexts(rows.map(pick));
-  const json = (pick: (row: PlannedTransfer) => object | null) => arrayOfJson(rows.map(pick));
-  return [
-    now.toISOString(),
-    numbers((row) => row.journalId),
-    numbers((row) => row.position),
-    numbers((row) => row.fromAccountId),
-    numbers((row) => row.toAccountId),
-    numbers((row) => row.amount),
-    numbers((row) => row.from && row.from.seq),
-    numbers((row) => row.from && row.from.balance),
-    numbers((row) => row.to && row.to.seq),
-    numbers((row) => row.to && row.to.balance),
-    texts((row) => row.posting && row.posting.kind),
-    texts((row) => keyOf(row.posting?.key)),
-    json((row) => row.posting && row.posting.reference),
-    json((row) => row.posting?.note ?? null),
-    numbers((row) => row.posting?.closes ?? null),
-  ];
+/** A column of numbers or ids; one that is `sparse` is empty in most batches. */
+function plain(name: string, type: string, pick: Pick<bigint | number | string>, sparse = false): Column {
+  const column = { name, type, textOf: (rows: readonly PlannedTransfer[]) => arrayOf(rows.map(pick)) };
+  return sparse ? { ...column, isIn: (row) => pick(row) !== null } : column;
+}
+
+const columns: readonly Column[] = [
+  plain('journal_id', 'uuid', (row) => row.journalId),
+  plain('position', 'smallint', (row) => row.position),
+  plain('from_account_id', 'bigint', (row) => row.fromAccountId),
+  plain('to_account_id', 'bigint', (row) => row.toAccountId),
+  plain('amount', 'bigint', (row) => row.amount),
+  plain('from_seq', 'bigint', (row) => row.from && row.from.seq, true),
+  plain('from_balance_after', 'bigint', (row) => row.from && row.from.balance, true),
+  plain('to_seq', 'bigint', (row) => row.to && row.to.seq, true),
+  plain('to_balance_after', 'bigint', (row) => row.to && row.to.balance, true),
+  plain('closes_journal_id', 'uuid', (row) => row.posting?.closes ?? null, true),
+  {
+    name: 'kind',
+    type: 'text',
+    textOf: (rows) => arrayOfTexts(rows.map((row) => row.posting && row.posting.kind)),
+  },
+  {
+    name: 'key',
+    type: 'text',
+    textOf: (rows) => arrayOfTexts(rows.map((row) => keyOf(row.posting?.key))),
+  },
+  {
+    name: 'reference',
+    type: 'jsonb',
+    textOf: (rows) => arrayOfJson(rows.map((row) => row.posting && row.posting.reference)),
+  },
+  {
+    name: 'note',
+    type: 'jsonb',
+    textOf: (rows) => arrayOfJson(rows.map((row) => row.posting?.note ?? null)),
+    isIn: (row) => row.posting?.note !== undefined,
+  },
+];
+
+/**
+ * The insertion of planned transfers, whose first value is the time. Arrays are unfolded side by side in the select list:
+ * as a function in `from` each would be written to a store of its own.
+ */
+function insertionOf(rows: readonly PlannedTransfer[], now: Date): Statement {
+  const used = columns.filter(({ isIn }) => isIn === undefined || rows.some((row) => isIn(row)));
+  const unfolded = used.map(({ type }, index) => `unnest($${index + 2}::${type}[])`);
+  return {
+    // A batch of other columns is another statement, prepared under a name of its own.
+    name: `ledger_insert_${columns.map((column) => (used.includes(column) ? '1' : '0')).join('')}`,
+    text: `insert into ledger_transfer (created_at, ${used.map(({ name }) => name).join(', ')})
+      select $1::timestamptz, ${unfolded.join(', ')}`,
+    values: [now.toISOString(), ...used.map(({ textOf }) => textOf(rows))],
+  };
 }
 
 /** Writes planned transfers; the unique constraints refuse the whole when a key was taken meanwhile. */
 export function insertTransfers(rows: readonly PlannedTransfer[], now: Date): Statement {
-  return { name: 'ledger_insert', text: insertion, values: valuesOf(rows, now) };
+  return insertionOf(rows, now);
 }
 
 /**
@@ -47,18 +82,19 @@ export function insertTransfers(rows: readonly PlannedTransfer[], now: Date): St
  * that is fewer than planned, because another transaction took a key meanwhile, the balances are left as they are.
  */
 export function insertTransfersAndBalances({ transfers, accounts }: Plan, now: Date): Statement {
-  const text = `with written as (${insertion} on conflict do nothing returning 1),
-    complete as (select count(*)::int as written, count(*) = $16::int as whole from written),
-    account as (
-      update ledger_account set balance = after.balance, entry_seq = after.seq, last_entry_at = $1::timestamptz
-      from complete, unnest($17::bigint[], $18::bigint[], $19::bigint[]) as after (id, balance, seq)
-      where complete.whole and ledger_account.id = after.id)
-    select written from complete`;
+  const { name, text, values } = insertionOf(transfers, now);
+  const [count, id, balance, seq] = [1, 2, 3, 4].map((offset) => `$${values.length + offset}`);
   return {
-    name: 'ledger_insert_with_balances',
-    text,
+    name: `${name}_with_balances`,
+    text: `with written as (${text} on conflict do nothing returning 1),
+      complete as (select count(*)::int as written, count(*) = ${count}::int as whole from written),
+      account as (
+        update ledger_account set balance = after.balance, entry_seq = after.seq, last_entry_at = $1::timestamptz
+        from complete, unnest(${id}::bigint[], ${balance}::bigint[], ${seq}::bigint[]) as after (id, balance, seq)
+        where complete.whole and ledger_account.id = after.id)
+      select written from complete`,
     values: [
-      ...valuesOf(transfers, now),
+      ...values,
       transfers.length,
       arrayOf(accounts.map((row) => row.accountId)),
       arrayOf(accounts.map((row) => row.balance)),
