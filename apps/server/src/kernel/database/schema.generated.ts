@@ -1589,6 +1589,22 @@ export interface VendorPause {
   vendor_code: string;
 }
 
+export interface VendorPlayer {
+  currency: string | null;
+  expires_at: Timestamp | null;
+  game_code: string | null;
+  is_guarded: boolean | null;
+  last_seen_at: Timestamp | null;
+  login_expires_at: Timestamp | null;
+  login_session_id: string | null;
+  member_id: string | null;
+  site_id: string | null;
+  state: string | null;
+  token_hash: string | null;
+  type: number | null;
+  vendor_code: string | null;
+}
+
 export interface VendorRefusal {
   at: Timestamp;
   id: string;
@@ -1661,6 +1677,18 @@ export interface VendorSession {
   member_id: string;
   token_hash: string;
   vendor_code: string;
+}
+
+export interface VendorTable {
+  game_code: string | null;
+  game_enabled: boolean | null;
+  game_type: string | null;
+  is_guarded: boolean | null;
+  site_id: string | null;
+  site_status: number | null;
+  stakes: Json | null;
+  vendor_code: string | null;
+  vendor_enabled: boolean | null;
 }
 
 export interface VendorTransaction {
@@ -1901,11 +1929,13 @@ export interface DB {
   vendor: Vendor;
   vendor_feed_entry: VendorFeedEntry;
   vendor_pause: VendorPause;
+  vendor_player: VendorPlayer;
   vendor_refusal: VendorRefusal;
   vendor_request: VendorRequest;
   vendor_round: VendorRound;
   vendor_seat: VendorSeat;
   vendor_session: VendorSession;
+  vendor_table: VendorTable;
   vendor_transaction: VendorTransaction;
   vendor_transfer: VendorTransfer;
   verification_code: VerificationCode;

@@ -42,11 +42,12 @@ export async function takeFromWin(tx: Tx, betId: string, amount: bigint): Promis
   return betOf(row);
 }
 
-export async function selectOpenOfRound(tx: Tx, roundId: string): Promise<Bet[]> {
+/** Which of these bets are open. */
+export async function selectOpen(tx: Tx, ids: readonly string[]): Promise<Bet[]> {
   const rows = await tx
     .selectFrom('bet_record')
     .select(betColumns)
-    .where('round_id', '=', roundId)
+    .where('id', 'in', ids)
     .where('state', '=', 'open')
     .orderBy('id')
     .execute();
@@ -72,12 +73,12 @@ export async function updateRolledBack(tx: Tx, betId: string, now: Date): Promis
   return row && betOf(row);
 }
 
-/** Takes every bet of a round back that was not taken back before; answers them with what they had been. */
-export async function refundOfRound(tx: Tx, roundId: string, now: Date): Promise<{ before: Bet; after: Bet }[]> {
+/** Takes back those of some bets that were not taken back before; answers them with what they had been. */
+export async function refundBets(tx: Tx, betIds: readonly string[], now: Date): Promise<{ before: Bet; after: Bet }[]> {
   const standing = await tx
     .selectFrom('bet_record')
     .select(betColumns)
-    .where('round_id', '=', roundId)
+    .where('id', 'in', betIds)
     .where('state', 'in', ['open', 'settled'])
     .orderBy('id')
     .forUpdate()

@@ -8,9 +8,9 @@ import { type PlayDay, type PlayDaysOf, selectPlayDays } from './play-days.store
 import { type PlayOf, type PlaySum, selectPlaySums } from './play-sums.store.ts';
 import { insertSeed, type RevealedSeed, selectSeed } from './revealed-seeds.store.ts';
 
-/** Which round ended, when, and where its site's days begin. */
+/** The bets of a round that ended, when it did, and where its site's days begin. */
 interface RoundEnd {
-  roundId: string;
+  betIds: readonly string[];
   settledAt: Date;
   timeZone: string;
 }
@@ -60,9 +60,10 @@ export function createRecords(deps: { db: Database }): Records {
     async addWin(tx, betId, amount) {
       if (amount > 0n) await write.addToWin(tx, betId, amount);
     },
-    async settleRound(tx, { roundId, settledAt, timeZone }) {
+    async settleRound(tx, { betIds, settledAt, timeZone }) {
       const settled: Bet[] = [];
-      for (const open of await write.selectOpenOfRound(tx, roundId)) {
+      if (betIds.length === 0) return settled;
+      for (const open of await write.selectOpen(tx, betIds)) {
         const validBet = validBetOf({ stake: open.stake, outcome: open.win > 0n ? 'won' : 'lost' });
         const bet: Bet = { ...open, validBet, state: 'settled', settledAt };
         await write.updateSettled(tx, bet.id, validBet, settledAt);
@@ -79,8 +80,9 @@ export function createRecords(deps: { db: Database }): Records {
       const share = { bets: 0n, stake: 0n, win: -amount, validBet: 0n };
       if (settledAt !== null) await write.addToDay(tx, bet, { timeZone, settledAt }, share);
     },
-    async refundRound(tx, { roundId, settledAt: refundedAt, timeZone }) {
-      const refunded = await write.refundOfRound(tx, roundId, refundedAt);
+    async refundRound(tx, { betIds, settledAt: refundedAt, timeZone }) {
+      if (betIds.length === 0) return [];
+      const refunded = await write.refundBets(tx, betIds, refundedAt);
       for (const { before } of refunded) {
         const { settledAt, stake, win, validBet } = before;
         const share = { bets: -1n, stake: -stake, win: -win, validBet: -validBet };

@@ -8,7 +8,7 @@ import { payloadHashOf } from './payload-hash.ts';
 import { type Caller, playerOf } from './player-check.ts';
 import { refusalOfGone, refuse, type Verdict } from './protocol.model.ts';
 import type { EndRoundBody, WinBody } from './protocol.schemas.ts';
-import { insertTransaction, selectTransaction } from './protocol.store.ts';
+import { insertTransaction, selectBetIds, selectTransaction } from './protocol.store.ts';
 import { endRound, type Round, lockRound } from './rounds.store.ts';
 import type { VendorsDeps } from './vendors.deps.ts';
 
@@ -71,7 +71,8 @@ async function close(deps: VendorsDeps, tx: Tx, round: Round, timeZone: string):
   const now = deps.clock.now();
   await endRound(tx, round.id, 'closed', now);
   const { id: roundId, memberId } = round;
-  const bets = await deps.records.settleRound(tx, { roundId, settledAt: now, timeZone });
+  const betIds = await selectBetIds(tx, roundId);
+  const bets = await deps.records.settleRound(tx, { betIds, settledAt: now, timeZone });
   await deps.wallet.settleBets(tx, { memberId, roundId, bets });
   return bets;
 }

@@ -141,6 +141,17 @@ export async function selectStanding(db: Reader, roundId: string): Promise<Vendo
   return rows.map(transactionOf);
 }
 
+/** The bets that were ever placed in a round, as the betting record names them. */
+export async function selectBetIds(db: Reader, roundId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('vendor_transaction')
+    .select('bet_id')
+    .where('round_id', '=', roundId)
+    .where('kind', '=', 'bet')
+    .execute();
+  return rows.flatMap(({ bet_id: betId }) => betId ?? []);
+}
+
 /** Whether a bet has a win that was not taken back. */
 export async function hasWin(db: Reader, vendorCode: string, betTxId: string): Promise<boolean> {
   const row = await db

@@ -7,7 +7,7 @@ import { okNow } from './ok-now.ts';
 import { type Caller, playerOf } from './player-check.ts';
 import { refuse, type Verdict } from './protocol.model.ts';
 import type { RefundRoundBody } from './protocol.schemas.ts';
-import { markTransaction, selectStanding } from './protocol.store.ts';
+import { markTransaction, selectBetIds, selectStanding } from './protocol.store.ts';
 import { endRound, insertRound, lockRound, type Round } from './rounds.store.ts';
 import { returnStake, takePrizeMoney, takeWinMoney } from './take-back.ts';
 import type { VendorsDeps } from './vendors.deps.ts';
@@ -54,7 +54,8 @@ export async function refundRound(
   await deps.wallet.uncountRound(tx, round.memberId, round.id);
   const moved = await moveBack(deps, tx, refund);
   const at = deps.clock.now();
-  const bets = await deps.records.refundRound(tx, { roundId: round.id, settledAt: at, timeZone: site.timeZone });
+  const betIds = await selectBetIds(tx, round.id);
+  const bets = await deps.records.refundRound(tx, { betIds, settledAt: at, timeZone: site.timeZone });
   await endRound(tx, round.id, 'refunded', at);
   const before = bets.map((bet) => bet.before);
   const currency = before[0]?.currency ?? site.currency;

@@ -18,7 +18,10 @@ const counting = sql`bet.state in ('open', 'settled')`;
 
 function summed<O>(rounds: SelectQueryBuilder<DB, 'vendor_round' | 'member', O>) {
   return rounds
-    .leftJoin('bet_record as bet', 'bet.round_id', 'vendor_round.id')
+    .leftJoin('vendor_transaction as staked', (on) =>
+      on.onRef('staked.round_id', '=', 'vendor_round.id').on('staked.kind', '=', 'bet'),
+    )
+    .leftJoin('bet_record as bet', 'bet.id', 'staked.bet_id')
     .groupBy(['vendor_round.id', 'member.id'])
     .select([
       'vendor_round.id',

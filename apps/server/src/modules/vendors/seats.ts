@@ -17,28 +17,29 @@ export interface Seats {
 /** An empty memory of seats. */
 export function createSeats(deps: { lookups: pg.Pool; clock: Clock }): Seats {
   const { lookups, clock } = deps;
-  const known = new Map<string, { seat: Seat; readAtMs: number }>();
+  // By the token alone: a name made of both would have to be put together for each bet.
+  const known = new Map<string, { vendorCode: string; seat: Seat; readAtMs: number }>();
   const read = createBatcher<SeatKey, Seat | undefined>({
     run: (keys) => selectSeats(lookups, keys),
     parallelMax: 2,
     batchMax: 256,
   });
-  const nameOf = ({ vendorCode, tokenHash }: SeatKey): string => `${vendorCode}/${tokenHash}`;
 
   return {
     async find(key) {
-      const name = nameOf(key);
+      const { vendorCode, tokenHash } = key;
       const nowMs = clock.now().getTime();
-      const found = known.get(name);
-      if (found !== undefined && Math.abs(nowMs - found.readAtMs) < ageMaxMs) return found.seat;
+      const found = known.get(tokenHash);
+      const isTheirs = found?.vendorCode === vendorCode && Math.abs(nowMs - found.readAtMs) < ageMaxMs;
+      if (isTheirs) return found.seat;
       const seat = await read(key);
       if (known.size >= seatsMax) known.clear();
-      if (seat === undefined) known.delete(name);
-      else known.set(name, { seat, readAtMs: nowMs });
+      if (seat === undefined) known.delete(tokenHash);
+      else known.set(tokenHash, { vendorCode, seat, readAtMs: nowMs });
       return seat;
     },
-    forget(key) {
-      known.delete(nameOf(key));
+    forget({ tokenHash }) {
+      known.delete(tokenHash);
     },
   };
 }

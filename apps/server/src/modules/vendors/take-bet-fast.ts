@@ -6,7 +6,7 @@ import { type Reply, replyOf, requestHashOf, type VendorCall } from './once.ts';
 import { payloadHashOf } from './payload-hash.ts';
 import { isUuid, refusalOfGame, refusalOfPlayer, refusalOfStake } from './player-check.ts';
 import type { BetBody } from './protocol.schemas.ts';
-import { createRecentNames } from './recent-names.ts';
+import { createRecentNames, type RecentNames } from './recent-names.ts';
 import { roundIdOf } from './rounds.store.ts';
 import type { Seat } from './seats.store.ts';
 import { createSeats } from './seats.ts';
@@ -15,8 +15,8 @@ import type { VendorsDeps } from './vendors.deps.ts';
 
 /** A login that was seen within this time need not be noted as seen again; one that was not takes the long way. */
 const seenMs = 60_000;
-/** Names that are remembered, so that a repeated call does not spoil the batch of others. */
-const namesMax = 100_000;
+/** Names of a vendor that are remembered, so that a repeated call does not spoil the batch of others. */
+const namesMax = 30_000;
 
 /** A stake that nothing speaks against; null when anything does, or when it needs more than the common bet. */
 function stakeOf(body: BetBody, call: VendorCall, seat: Seat, now: Date): bigint | null {
@@ -40,15 +40,21 @@ function stakeOf(body: BetBody, call: VendorCall, seat: Seat, now: Date): bigint
  */
 export function createFastBets(deps: VendorsDeps): (call: VendorCall, body: BetBody) => Promise<Reply | undefined> {
   const seats = createSeats(deps);
-  const recent = createRecentNames(namesMax);
+  const recent = new Map<string, { requests: RecentNames; bets: RecentNames }>();
+
+  function remember(vendorCode: string) {
+    const names = { requests: createRecentNames(namesMax), bets: createRecentNames(namesMax) };
+    recent.set(vendorCode, names);
+    return names;
+  }
 
   return async (call, body) => {
     const { vendorCode } = call;
     const memberId = body.playerRef.toLowerCase();
     if (!isUuid(memberId)) return undefined;
     const { requestId, txId, roundId: vendorRoundId, gameCode } = body;
-    const isNew = recent.add(`${vendorCode}/request/${requestId}`) && recent.add(`${vendorCode}/bet/${txId}`);
-    if (!isNew) return undefined;
+    const { requests, bets } = recent.get(vendorCode) ?? remember(vendorCode);
+    if (!requests.add(requestId) || !bets.add(txId)) return undefined;
     const key = { vendorCode, tokenHash: call.sessionTokenHash ?? hashSecret(body.sessionToken) };
     // A question that cannot be asked together with others is asked again alone, the long way.
     const seat = await seats.find(key).catch(() => undefined);

@@ -8,6 +8,7 @@ export interface TakenBet {
   requestHash: string;
   response: string;
   txId: string;
+  siteId: string;
   memberId: string;
   payloadHash: string;
   tokenHash: string;
@@ -24,14 +25,15 @@ export interface TakenBet {
 
 // Arrays are unfolded side by side in the select list: as a function in `from` each would be written to a store of its own.
 // Whether the stake may be taken is looked at here, inside the transaction that takes it: who is kept out, or whose round
-// has ended, has no round, and a bet without a round is refused by the table.
+// has ended, has no round, and a bet without a round is refused by the table. Players are looked at one by one, by their
+// keys (hence the limit); what they play at, of which a batch has little, once.
 const text = `
   with new as (
     select unnest($2::text[]) as vendor_code, unnest($3::text[]) as request_id, unnest($4::text[]) as request_hash,
       unnest($5::text[]) as response, unnest($6::text[]) as tx_id, unnest($7::uuid[]) as member_id,
       unnest($8::text[]) as payload_hash, unnest($9::text[]) as token_hash, unnest($10::text[]) as game_code,
       unnest($11::text[]) as vendor_round_id, unnest($12::uuid[]) as round_id, unnest($13::uuid[]) as bet_id,
-      unnest($14::text[]) as currency, unnest($15::bigint[]) as amount
+      unnest($14::text[]) as currency, unnest($15::bigint[]) as amount, unnest($17::uuid[]) as site_id
   ), opened as (
     insert into vendor_round (id, vendor_code, vendor_round_id, member_id, game_code, opened_at)
     select round_id, vendor_code, vendor_round_id, member_id, game_code, $1::timestamptz from new
@@ -41,21 +43,32 @@ const text = `
     union all
     select round.id, round.game_code from new cross join lateral (select id, game_code from vendor_round
       where vendor_round.id = new.round_id and vendor_round.state = 'open' for share) round
+    where new.round_id not in (select id from opened)
   ), kept as (
     insert into vendor_request (vendor_code, request_id, request_hash, http_status, response, created_at)
     select vendor_code, request_id, request_hash, 200, response, $1::timestamptz from new
+  ), playable as (
+    select asked.site_id, asked.vendor_code, asked.game_code
+    from (select distinct site_id, vendor_code, game_code from new) asked
+    cross join lateral (select from vendor_table
+      where vendor_table.site_id = asked.site_id and vendor_table.vendor_code = asked.vendor_code
+        and vendor_table.game_code = asked.game_code and vendor_table.game_enabled and vendor_table.vendor_enabled
+        and vendor_table.site_status = 0 and not vendor_table.is_guarded
+      limit 1) playing
   )
   insert into vendor_transaction
     (vendor_code, tx_id, kind, state, member_id, payload_hash, round_id, bet_id, currency, amount, created_at)
   select vendor_code, tx_id, 'bet', 'done', member_id, payload_hash,
-    case when (round_id, game_code) in (select id, game_code from standing) and (
-      select true from vendor_seat seat
-      where seat.vendor_code = new.vendor_code and seat.token_hash = new.token_hash and seat.member_id = new.member_id
-        and seat.state = 'active' and seat.game_enabled and seat.vendor_enabled and seat.site_status = 0
-        and not seat.is_guarded and seat.expires_at > $1::timestamptz
-        and seat.login_expires_at > $1::timestamptz and seat.last_seen_at > $16::timestamptz
-      limit 1
-    ) then round_id end,
+    case when (round_id, game_code) in (select id, game_code from standing)
+      and (site_id, vendor_code, game_code) in (select site_id, vendor_code, game_code from playable)
+      and (
+        select true from vendor_player player
+        where player.vendor_code = new.vendor_code and player.token_hash = new.token_hash
+          and player.member_id = new.member_id and player.site_id = new.site_id and player.game_code = new.game_code
+          and player.state = 'active' and not player.is_guarded and player.expires_at > $1::timestamptz
+          and player.login_expires_at > $1::timestamptz and player.last_seen_at > $16::timestamptz
+        limit 1
+      ) then round_id end,
     bet_id, currency, amount, $1::timestamptz
   from new`;
 
@@ -84,6 +97,7 @@ export const takenBets: CompanionTable<TakenBet> = {
         texts((row) => row.currency),
         plain((row) => row.amount),
         rows[0]?.seenSince,
+        plain((row) => row.siteId),
       ],
     };
   },
