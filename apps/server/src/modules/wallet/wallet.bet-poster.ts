@@ -12,7 +12,15 @@ import {
 } from '#modules/ledger';
 import type { BetMovement, BetSettlement } from './wallet.bet.model.ts';
 
-const accountsMax = 200_000;
+const membersMax = 200_000;
+
+/** The accounts that a bet moves money between, with what names them. */
+interface BetAccounts {
+  siteId: string;
+  vendorCode: string;
+  cash: Account;
+  house: Account;
+}
 
 /** Stakes and wins posted together with those of other players; rows of other rooms go with them, or nothing does. */
 export interface BetPoster {
@@ -23,7 +31,8 @@ export interface BetPoster {
 /** The fast door of the game rooms. Accounts never change, so those that were found once are remembered. */
 export function createBetPoster(deps: { db: Database; ledger: Ledger; poster: BatchPoster }): BetPoster {
   const { db, ledger, poster } = deps;
-  const known = new Map<string, { cash: Account; house: Account }>();
+  /** By member, who plays with few vendors. */
+  const known = new Map<string, BetAccounts[]>();
 
   const houses = new Map<string, Promise<Account>>();
   const open = createBatcher<AccountName, Account>({
@@ -41,14 +50,17 @@ export function createBetPoster(deps: { db: Database; ledger: Ledger; poster: Ba
   }
 
   async function accountsOf({ siteId, memberId, vendorCode, amount: { currency } }: BetMovement) {
-    const key = `${memberId}/${currency}/${siteId}/${vendorCode}`;
-    const found = known.get(key);
+    const ofMember = known.get(memberId);
+    const found = ofMember?.find(
+      (one) => one.vendorCode === vendorCode && one.cash.currency === currency && one.siteId === siteId,
+    );
     if (found !== undefined) return found;
     const cash = await open(playerAccount(memberId, currency, 'cash'));
     const house = await houseOf(`${siteId}/${vendorCode}`, currency);
-    if (known.size >= accountsMax) known.clear();
-    known.set(key, { cash, house });
-    return { cash, house };
+    if (known.size >= membersMax) known.clear();
+    const accounts = { siteId, vendorCode, cash, house };
+    known.set(memberId, [...(known.get(memberId) ?? []), accounts]);
+    return accounts;
   }
 
   return {
