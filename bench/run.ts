@@ -13,6 +13,8 @@ const benchmarks: Record<string, string> = {
   frames: 'e2e/bench/frames.ts',
   interactions: 'e2e/bench/interactions.ts',
 };
+/** What the server is started with where it serves many (see docs/operations/running.md). */
+const flags: Record<string, string[]> = { vendor: ['--max-semi-space-size=64'] };
 const asked = process.argv.slice(2);
 const names = asked.length > 0 ? asked : Object.keys(benchmarks);
 for (const name of names) {
@@ -22,6 +24,6 @@ for (const name of names) {
     process.exit(2);
   }
   console.log(`\n${name}`);
-  const done = spawnSync(process.execPath, [join(root, file)], { cwd: root, stdio: 'inherit' });
+  const done = spawnSync(process.execPath, [...(flags[name] ?? []), join(root, file)], { cwd: root, stdio: 'inherit' });
   if (done.status !== 0) process.exit(done.status ?? 1);
 }

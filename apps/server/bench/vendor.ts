@@ -5,6 +5,7 @@ import { cpus, loadavg } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { dropDatabase, ensureDatabase, startLocalPostgres } from '@quetzal/local-postgres';
 import Fastify from 'fastify';
+import pg from 'pg';
 import { exportJWK, generateKeyPair } from 'jose';
 import { systemClock } from '../src/kernel/clock/clock.ts';
 import { readConfig } from '../src/kernel/config/config.ts';
@@ -12,6 +13,7 @@ import { migrate } from '../src/kernel/database/migrate.ts';
 import { createLogger } from '../src/kernel/logging/logger.ts';
 import { createPlatform } from '../src/main/platform.ts';
 import { seedDemo } from '../src/main/seed-demo.ts';
+import { atRest } from './at-rest.ts';
 import { cpuMicrosOf } from './cpu-share.ts';
 import { middle } from './measure.ts';
 import { seatPlayers } from './vendor-seats.ts';
@@ -69,6 +71,7 @@ const platform = await createPlatform({
 const api = await platform.buildApi();
 const echo = Fastify();
 echo.post('/vendor/v1/wallet/bet', async (req) => req.body);
+const tidying = new pg.Pool({ connectionString: url, max: 1 });
 const load: ChildProcess = fork(new URL('./vendor-load.ts', import.meta.url));
 load.setMaxListeners(0);
 
@@ -113,10 +116,15 @@ try {
   };
   await send({ ...bets, durationMs: durationMs / 2 });
   await send({ ...bare, durationMs: durationMs / 4 });
+  const rested = async (order: LoadOrder): Promise<LoadReport> => {
+    await atRest(tidying);
+    return send(order);
+  };
   for (let round = 0; round < rounds; round += 1) {
     let fastest = 0;
     for (const connections of connectionCounts) {
-      taken.echo.get(connections)?.push(await send({ ...bare, connections }));
+      taken.echo.get(connections)?.push(await rested({ ...bare, connections }));
+      await atRest(tidying);
       const before = cpuMicros();
       const full = await send({ ...bets, connections });
       const after = cpuMicros();
@@ -125,7 +133,7 @@ try {
       taken.bets.get(connections)?.push(full);
       fastest = Math.max(fastest, full.perSecond);
     }
-    taken.half.push(await send({ ...bets, ratePerSecond: fastest / 2 }));
+    taken.half.push(await rested({ ...bets, ratePerSecond: fastest / 2 }));
   }
   const problems = await services.ledger.verify(db);
   if (problems.length > 0) throw new Error(`The ledger contradicts itself: ${problems.length} accounts`);
@@ -169,6 +177,7 @@ try {
   await api.close();
   await echo.close();
   await platform.close();
+  await tidying.end();
   await dropDatabase(server.url('postgres'), name);
   await server.stop();
 }
