@@ -5,7 +5,7 @@ export default defineConfig({
     include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
     globalSetup: ['tests/support/global-setup.ts'],
     testTimeout: 20_000,
-    hookTimeout: 30_000,
+    hookTimeout: 120_000,
     maxWorkers: 2,
     // Files share what they import, which took each of them a second; nothing in it is kept per process.
     isolate: false,

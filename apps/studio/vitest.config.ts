@@ -4,6 +4,6 @@ export default defineConfig({
   test: {
     include: ['{server,client,letters,themes,tests}/**/*.test.{ts,tsx}'],
     testTimeout: 40_000,
-    hookTimeout: 40_000,
+    hookTimeout: 120_000,
   },
 });
