@@ -15,7 +15,7 @@ export function createReconciling(deps: { config: Config; db: Database; clock: C
   jobs: Job[];
 } {
   const { config, db, clock, ops } = deps;
-  const { secrets } = vendorKeysOf(config);
-  const reconciliation = createReconciliation({ db, clock, secrets, timeoutMs: feedTimeoutMs });
+  const { secrets, dialects } = vendorKeysOf(config);
+  const reconciliation = createReconciliation({ db, clock, secrets, dialects, timeoutMs: feedTimeoutMs });
   return { routes: [reconciliationRoutes({ reconciliation, siteOf: ops.siteOf })], jobs: reconciliation.jobs };
 }

@@ -8,7 +8,7 @@ import type { VendorSigningKey } from './signing-keys.ts';
 import type { VendorSecrets } from './vendor-secrets.ts';
 import type { VendorsDeps } from './vendors.deps.ts';
 
-export { readVendorDialects } from './dialects/dialect-keys.ts';
+export { type DialectKeys, readVendorDialects } from './dialects/dialect-keys.ts';
 export { createReconciliation, type Reconciliation } from './reconciliation/reconciliation.service.ts';
 export { reconciliationRoutes } from './reconciliation/routes/index.ts';
 export { readVendorSigningKey } from './signing-keys.ts';

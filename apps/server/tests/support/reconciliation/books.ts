@@ -9,7 +9,7 @@ import type { Api } from '#kernel/http/api-instance.ts';
 import { buildApi } from '#kernel/http/build-api.ts';
 import { createBodyEncryption } from '#kernel/http/encryption.ts';
 import { createLogger } from '#kernel/logging/logger.ts';
-import { createReconciliation, type Reconciliation, reconciliationRoutes } from '#modules/vendors';
+import { createReconciliation, type DialectKeys, type Reconciliation, reconciliationRoutes } from '#modules/vendors';
 import type { TestDatabase } from '#testing/database.ts';
 import { type LyingVendor, startLyingVendor } from './lying-vendor.ts';
 
@@ -32,6 +32,8 @@ export interface Books {
   vendorCode: string;
   vendor: LyingVendor;
   reconciliation: Reconciliation;
+  /** The dialects that vendors speak, by vendor code; a test puts the vendor of its own in. */
+  dialects: Map<string, DialectKeys>;
   memberId: string;
   siteId: string;
   operatorId: string;
@@ -80,7 +82,8 @@ const url = '/ops/v1/reconciliation';
 /** Opens the books before the file's tests and closes them after. */
 export function useBooks(database: TestDatabase): Books {
   const { db } = database;
-  const books = { now: new Date('2026-11-21T04:00:00Z') } as Books;
+  const dialects = new Map<string, DialectKeys>();
+  const books = { now: new Date('2026-11-21T04:00:00Z'), dialects } as Books;
   const clock = { now: () => books.now };
   const secrets = new Map<string, string>();
   const operators = new Map<string, OperatorPrincipal>();
@@ -106,7 +109,7 @@ export function useBooks(database: TestDatabase): Books {
       .insertInto('member')
       .values({ ...member, site_id: books.siteId })
       .execute();
-    books.reconciliation = createReconciliation({ db, clock, secrets, timeoutMs: 1_500 });
+    books.reconciliation = createReconciliation({ db, clock, secrets, dialects, timeoutMs: 1_500 });
     const siteOf = async (operatorId: string) => (operatorId === mine.operatorId ? books.siteId : otherSiteId);
     const { privateKey } = await generateKeyPair('ECDH-ES', { extractable: true });
     api = await buildApi({
@@ -127,6 +130,7 @@ export function useBooks(database: TestDatabase): Books {
     books.vendorCode = `V${(vendors += 1)}`;
     books.vendor = await startLyingVendor({ secret, now: clock.now });
     secrets.clear();
+    dialects.clear();
     secrets.set(books.vendorCode, secret);
     const vendor = { code: books.vendorCode, name: 'Vendor', base_url: books.vendor.baseUrl, game_types: ['RNG'] };
     await db.insertInto('vendor').values(vendor).execute();

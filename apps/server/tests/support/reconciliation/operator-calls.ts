@@ -57,6 +57,16 @@ export function operatorCalls(books: Books, { db }: TestDatabase) {
       return (value as { runs: RunAnswer[] }).runs;
     },
     ask: (of = day) => books.call('POST', '/runs', { vendorCode: books.vendorCode, day: of }),
+    /** Asks for a comparison that is to begin reading at a place in the vendor's books, as if the part before were read. */
+    askFrom: async (cursor: string, of = day) => {
+      await books.call('POST', '/runs', { vendorCode: books.vendorCode, day: of });
+      await db
+        .updateTable('reconciliation_run')
+        .set({ cursor })
+        .where('vendor_code', '=', books.vendorCode)
+        .where('state', '=', 'waiting')
+        .execute();
+    },
     close: (of = day) => books.call('POST', '/days/close', { vendorCode: books.vendorCode, day: of }),
     resolve: (id: string, reason = 'The vendor showed its logs') =>
       books.call('POST', `/items/${id}/resolve`, { reason }),

@@ -5,7 +5,7 @@ import type { FeedQuery } from '@quetzal/vendor-kit/protocol';
 import { createFeedServer, nodeListener } from '@quetzal/vendor-kit/server';
 import { signResponse } from '@quetzal/vendor-kit/signature';
 import { afterEach, describe, expect, test } from 'vitest';
-import { FeedUnread } from './read-signed.ts';
+import { FeedUnread } from './fetch-limited.ts';
 import { readVendorPage } from './read-vendor-feed.ts';
 
 const secret = 'only-for-tests-solaris';

@@ -3,7 +3,8 @@ import type { Clock } from '#kernel/clock/clock.ts';
 import { unstorableText } from '#kernel/http/unstorable-text.ts';
 import { type FeedPage, FeedPage as FeedPageSchema } from './feed.schemas.ts';
 import { feedPath } from './give-feed.ts';
-import { FeedUnread, readSigned, type VendorFeed } from './read-signed.ts';
+import { FeedUnread } from './fetch-limited.ts';
+import { readSigned, type VendorFeed } from './read-signed.ts';
 
 const shape = Compile(FeedPageSchema);
 

@@ -1,7 +1,7 @@
 import { maskAccount } from '@quetzal/domain/records';
 import { parseAmount } from '@quetzal/domain/money';
 import type { Site } from '#modules/site';
-import { FeedUnread } from '../feed/read-signed.ts';
+import { FeedUnread } from '../feed/fetch-limited.ts';
 import { playerOf } from '../player-check.ts';
 import type { VendorSecrets } from '../vendor-secrets.ts';
 import type { VendorsDeps } from '../vendors.deps.ts';

@@ -1,7 +1,8 @@
 import Type, { type Static } from 'typebox';
 import { Compile } from 'typebox/compile';
 import type { Clock } from '#kernel/clock/clock.ts';
-import { FeedUnread, readSigned, type VendorFeed } from '../feed/read-signed.ts';
+import { FeedUnread } from '../feed/fetch-limited.ts';
+import { readSigned, type VendorFeed } from '../feed/read-signed.ts';
 import { Amount, Id } from '../protocol.schemas.ts';
 
 const jackpotPath = '/vendor/v1/jackpot';

@@ -1,5 +1,9 @@
 import { sql } from 'kysely';
 import type { Reader, Tx } from '#kernel/database/database.ts';
+import { isUuid } from '../player-check.ts';
+
+/** How many rows one statement writes: a statement has 65,535 parameters at most. */
+const rowsMax = 2_000;
 
 /** A transaction as its vendor tells it; amount in ledger units. */
 export interface FeedEntry {
@@ -14,13 +18,31 @@ export interface FeedEntry {
   happenedAt: Date;
 }
 
+/** The merchant codes of the sites of players, by player (in small letters); who is nobody's player is left out. */
+export async function selectSitesOf(db: Reader, playerRefs: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const ids = [...new Set(playerRefs.filter(isUuid).map((ref) => ref.toLowerCase()))];
+  if (ids.length === 0) return new Map();
+  const { rows } = await sql<{ id: string; merchant_code: string }>`
+    select member.id, site.merchant_code from member join site on site.id = member.site_id
+    where member.id = any(${ids}::uuid[])`.execute(db);
+  return new Map(rows.map((row) => [row.id, row.merchant_code]));
+}
+
 /** Keeps what a page told; what was told before of the same transactions is forgotten. */
 export async function upsertEntries(
   tx: Tx,
   of: { vendorCode: string; runId: string },
   entries: readonly FeedEntry[],
 ): Promise<void> {
-  if (entries.length === 0) return;
+  for (let first = 0; first < entries.length; first += rowsMax)
+    await upsertSome(tx, of, entries.slice(first, first + rowsMax));
+}
+
+async function upsertSome(
+  tx: Tx,
+  of: { vendorCode: string; runId: string },
+  entries: readonly FeedEntry[],
+): Promise<void> {
   const rows = entries.map((entry) => ({
     vendor_code: of.vendorCode,
     run_id: of.runId,
@@ -53,14 +75,28 @@ export async function upsertEntries(
     .execute();
 }
 
-/** Forgets what a run over this time did not hear any more. */
-export async function deleteUnsaid(tx: Tx, of: { vendorCode: string; runId: string; from: Date }): Promise<void> {
-  await tx
+/** Forgets what a run over this time did not hear any more; without `before` it has heard all there is. */
+export async function deleteUnsaid(
+  tx: Tx,
+  of: { vendorCode: string; runId: string; from: Date; before: Date | undefined },
+): Promise<void> {
+  let unsaid = tx
     .deleteFrom('vendor_feed_entry')
     .where('vendor_code', '=', of.vendorCode)
     .where('happened_at', '>=', of.from)
-    .where('run_id', '<>', of.runId)
-    .execute();
+    .where('run_id', '<>', of.runId);
+  if (of.before !== undefined) unsaid = unsaid.where('happened_at', '<', of.before);
+  await unsaid.execute();
+}
+
+/** Takes a run's rollbacks as word of what they took back, where the vendor does not say it of the bet or win itself. */
+export async function applyRollbacks(tx: Tx, of: { vendorCode: string; runId: string }): Promise<void> {
+  await sql`
+    update vendor_feed_entry taken set state = 'rolled_back'
+    from vendor_feed_entry back
+    where back.vendor_code = ${of.vendorCode} and back.run_id = ${of.runId} and back.kind = 'rollback'
+      and back.state = 'done' and taken.tx_id = back.bet_tx_id and taken.vendor_code = back.vendor_code
+      and taken.state = 'done' and taken.kind <> 'rollback'`.execute(tx);
 }
 
 /** Forgets what was told of long ago, but for what is still open. */

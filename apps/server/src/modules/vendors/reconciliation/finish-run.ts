@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import { reportEvent } from '#kernel/audit/event-report.ts';
 import type { Tx } from '#kernel/database/database.ts';
+import type { BooksReader } from '../feed/books-reader.ts';
 import { agreeItems, insertSums, openItems } from './compare.store.ts';
 import { addDays, startOf } from './days.ts';
-import { deleteUnsaid } from './entries.store.ts';
+import { applyRollbacks, deleteUnsaid } from './entries.store.ts';
 import { pairUp } from './pairs.store.ts';
 import type { Claimed } from './read-feed-of-run.ts';
 import type { ReconciliationDeps } from './reconciliation.deps.ts';
@@ -19,15 +20,18 @@ export async function lockVendor(tx: Tx, vendorCode: string): Promise<void> {
 export async function finishRun(
   { db, clock }: Pick<ReconciliationDeps, 'db' | 'clock'>,
   { run, claimedUntil }: Claimed,
+  { endOf }: Pick<BooksReader, 'endOf'>,
 ): Promise<void> {
   const { id: runId, vendorCode, fromDay, day } = run;
   const now = clock.now();
   const begin = startOf(fromDay);
-  const comparison = { runId, vendorCode, day, begin, end: startOf(addDays(day, 1)), now };
+  const end = startOf(addDays(day, 1));
+  const comparison = { runId, vendorCode, day, begin, end, now, tellsAll: endOf === undefined };
   await db.transaction().execute(async (tx) => {
     await lockVendor(tx, vendorCode);
     if (!(await endRun(tx, runId, { state: 'done', trouble: null, at: now, claimedUntil }))) return;
-    await deleteUnsaid(tx, { vendorCode, runId, from: begin });
+    await deleteUnsaid(tx, { vendorCode, runId, from: begin, before: endOf?.(end) });
+    if (!comparison.tellsAll) await applyRollbacks(tx, { vendorCode, runId });
     await pairUp(tx, comparison);
     await insertSums(tx, comparison);
     const differences = await openItems(tx, comparison);

@@ -11,14 +11,17 @@ export interface Comparison {
   begin: Date;
   end: Date;
   now: Date;
+  /** Whether the vendor tells of what moved nothing too: of bets that were declined, and of wins of nothing. */
+  tellsAll: boolean;
 }
 
 /**
  * Lays both books side by side, transaction by transaction, in a table (`reconciliation_pair`) that ends with the database
  * transaction. A transaction belongs to the day on which we know it, and where we do not, to the vendor's. What moved
- * nothing with us: the mark of a bet that never came, the rollback of one.
+ * nothing with us: the mark of a bet that never came, the rollback of one, and, where the vendor does not tell of such, a win
+ * of nothing. A bet that its vendor knows to be declined, and we do not know, is nobody's.
  */
-export async function pairUp(tx: Tx, { vendorCode, begin, end }: Comparison): Promise<void> {
+export async function pairUp(tx: Tx, { vendorCode, begin, end, tellsAll }: Comparison): Promise<void> {
   await sql`
     create temporary table reconciliation_pair (
       tx_id text not null, at timestamptz not null, own_day date not null, site_id uuid, moved_nothing boolean,
@@ -28,7 +31,8 @@ export async function pairUp(tx: Tx, { vendorCode, begin, end }: Comparison): Pr
   await sql`
     insert into reconciliation_pair
     select kept.tx_id, kept.created_at, (kept.created_at at time zone 'UTC')::date, member.site_id,
-      kept.state = 'never_came' or (kept.kind = 'rollback' and kept.amount = 0),
+      kept.state = 'never_came' or (kept.kind = 'rollback' and kept.amount = 0)
+        or (kept.amount = 0 and told.tx_id is null and not ${tellsAll}::boolean),
       kept.kind, kept.state, kept.currency, kept.amount, kept.member_id::text,
       told.kind, told.state, told.currency, told.amount, lower(told.player_ref), told.happened_at
     from vendor_transaction kept
@@ -43,6 +47,7 @@ export async function pairUp(tx: Tx, { vendorCode, begin, end }: Comparison): Pr
     from vendor_feed_entry told
     left join site on site.merchant_code = told.operator_id
     where told.vendor_code = ${vendorCode} and told.happened_at >= ${begin} and told.happened_at < ${end}
+      and (told.state <> 'never_came' or ${tellsAll}::boolean)
       and not exists (select from vendor_transaction kept
         where kept.tx_id = told.tx_id and kept.vendor_code = told.vendor_code)`.execute(tx);
 }

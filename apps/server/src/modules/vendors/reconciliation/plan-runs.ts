@@ -2,6 +2,7 @@ import type { Reader } from '#kernel/database/database.ts';
 import { newId } from '#kernel/ids/ids.ts';
 import { addDays, type Day, dayOf, startOf } from './days.ts';
 import type { ReconciliationDeps } from './reconciliation.deps.ts';
+import { comparedVendors } from './readers.ts';
 import type { Run } from './reconciliation.model.ts';
 import { insertRun, selectFirstDay } from './runs.store.ts';
 
@@ -12,11 +13,12 @@ const nightlyAfterMs = 3 * hourMs;
 const daysBackMax = 31;
 
 /** Writes the nightly runs of the day before down, once for each vendor, from three hours after midnight UTC on. */
-export async function planNightlyRuns({ db, clock, secrets }: ReconciliationDeps): Promise<void> {
+export async function planNightlyRuns(deps: ReconciliationDeps): Promise<void> {
+  const { db, clock } = deps;
   const now = clock.now();
   const today = dayOf(now);
   if (now.getTime() < startOf(today).getTime() + nightlyAfterMs) return;
-  for (const vendorCode of secrets.keys()) {
+  for (const vendorCode of comparedVendors(deps)) {
     await planRun(db, { vendorCode, day: addDays(today, -1), askedBy: null, now });
   }
 }

@@ -1,14 +1,15 @@
 import { parseAmount } from '@quetzal/domain/money';
-import type { FeedTransaction } from '../feed/feed.schemas.ts';
-import { FeedUnread, type VendorFeed } from '../feed/read-signed.ts';
-import { readVendorPage } from '../feed/read-vendor-feed.ts';
-import { startOf } from './days.ts';
-import { type FeedEntry, upsertEntries } from './entries.store.ts';
+import { unstorableText } from '#kernel/http/unstorable-text.ts';
+import type { BooksReader, ToldTransaction } from '../feed/books-reader.ts';
+import { FeedUnread } from '../feed/fetch-limited.ts';
+import { addDays, startOf } from './days.ts';
+import { type FeedEntry, selectSitesOf, upsertEntries } from './entries.store.ts';
 import type { ReconciliationDeps } from './reconciliation.deps.ts';
 import type { Run } from './reconciliation.model.ts';
 import { renewClaim } from './runs.store.ts';
 
-const pageSize = 1_000;
+/** Stands for the site of a player whom nobody knows: like a site that there is not, it is every site's business. */
+const noSite = '';
 
 /** A run that this worker has, until a time. */
 export interface Claimed {
@@ -28,10 +29,17 @@ export function claimMs({ timeoutMs }: Pick<ReconciliationDeps, 'timeoutMs'>): n
 export async function readNextPage(
   deps: ReconciliationDeps,
   { run, claimedUntil }: Claimed,
-  feed: VendorFeed,
+  reader: BooksReader,
 ): Promise<(Claimed & { hasMore: boolean }) | undefined> {
-  const page = await readVendorPage(deps, feed, { from: startOf(run.fromDay), cursor: run.cursor, limit: pageSize });
-  const entries = new Map(page.transactions.map((one) => [one.txId, entryOf(one)]));
+  const question = { from: startOf(run.fromDay), to: startOf(addDays(run.day, 1)), cursor: run.cursor };
+  const page = await reader.read(question);
+  if (unstorableText(page.transactions) !== undefined) throw new FeedUnread('malformed');
+  const siteless = page.transactions.filter(({ operatorId }) => operatorId === undefined);
+  const sites = await selectSitesOf(
+    deps.db,
+    siteless.map(({ playerRef }) => playerRef),
+  );
+  const entries = new Map(page.transactions.map((one) => [one.txId, entryOf(one, sites)]));
   const next = { ...run, cursor: page.nextCursor, pages: run.pages + 1, attempts: 0 };
   const until = new Date(deps.clock.now().getTime() + claimMs(deps));
   const isKept = await deps.db.transaction().execute(async (tx) => {
@@ -42,10 +50,11 @@ export async function readNextPage(
   return isKept ? { run: next, claimedUntil: until, hasMore: page.hasMore } : undefined;
 }
 
-function entryOf(told: FeedTransaction): FeedEntry {
-  const { txId, type, state, betTxId = null, operatorId, playerRef, currency } = told;
+function entryOf(told: ToldTransaction, sites: ReadonlyMap<string, string>): FeedEntry {
+  const { txId, type, state, betTxId = null, playerRef, currency } = told;
   const amount = parseAmount(told.amount, currency);
   if (!amount.ok) throw new FeedUnread('malformed');
+  const operatorId = told.operatorId ?? sites.get(playerRef.toLowerCase()) ?? noSite;
   const happenedAt = new Date(told.at);
   return { txId, kind: type, state, betTxId, operatorId, playerRef, currency, amount: amount.value.amount, happenedAt };
 }

@@ -1,4 +1,4 @@
-import type { FeedTrouble } from '../feed/read-signed.ts';
+import type { FeedTrouble } from '../feed/fetch-limited.ts';
 import type { Day } from './days.ts';
 
 export const runStates = ['waiting', 'reading', 'done', 'failed'] as const;

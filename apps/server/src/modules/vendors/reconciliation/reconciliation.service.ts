@@ -5,6 +5,7 @@ import { type Day, dayOf, isDay } from './days.ts';
 import { deleteOldEntries } from './entries.store.ts';
 import { listItems } from './items.store.ts';
 import { planNightlyRuns, planRun } from './plan-runs.ts';
+import { comparedVendors } from './readers.ts';
 import type { ReconciliationActor } from './reconciliation-actor.ts';
 import type { ReconciliationDeps } from './reconciliation.deps.ts';
 import { reconciliationErrors } from './reconciliation.errors.ts';
@@ -20,10 +21,10 @@ const listMax = 40;
 export type Reconciliation = ReturnType<typeof createReconciliation>;
 
 export function createReconciliation(deps: ReconciliationDeps) {
-  const { db, clock, secrets } = deps;
+  const { db, clock } = deps;
 
   function requireVendor(vendorCode: string): void {
-    if (!secrets.has(vendorCode)) throw reconciliationErrors.vendorUnknown();
+    if (!comparedVendors(deps).includes(vendorCode)) throw reconciliationErrors.vendorUnknown();
   }
 
   function requireOver(day: Day): void {

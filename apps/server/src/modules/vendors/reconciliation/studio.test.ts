@@ -36,7 +36,7 @@ beforeAll(async () => {
   await studio.start();
   await rooms.db.updateTable('vendor').set({ base_url: studio.url }).where('code', '=', 'SOL').execute();
   const secrets = new Map([['SOL', solarisSecret]]);
-  reconciliation = createReconciliation({ db: rooms.db, clock, secrets, timeoutMs: 5_000 });
+  reconciliation = createReconciliation({ db: rooms.db, clock, secrets, dialects: new Map(), timeoutMs: 5_000 });
 }, 60_000);
 
 afterAll(async () => {

@@ -172,7 +172,7 @@ describe('reading a vendor’s feed', () => {
   test('is not done for a vendor that there is not', async () => {
     const { db } = database;
     const secrets = new Map([['GONE', 'only-for-tests-of-none']]);
-    const deps = { db, clock: { now: () => books.now }, secrets, timeoutMs: 400 };
+    const deps = { db, clock: { now: () => books.now }, secrets, dialects: new Map(), timeoutMs: 400 };
     for (const job of createReconciliation(deps).jobs) await job.run();
     expect(await db.selectFrom('reconciliation_run').select('id').where('vendor_code', '=', 'GONE').execute()).toEqual(
       [],

@@ -1,8 +1,9 @@
-import { FeedUnread } from '../feed/read-signed.ts';
+import { FeedUnread } from '../feed/fetch-limited.ts';
 import { failRun, finishRun } from './finish-run.ts';
 import { claimMs, type Claimed, readNextPage } from './read-feed-of-run.ts';
 import type { ReconciliationDeps } from './reconciliation.deps.ts';
-import { claimRun, postponeRun, selectBaseUrl } from './runs.store.ts';
+import { readerOf } from './readers.ts';
+import { claimRun, postponeRun } from './runs.store.ts';
 
 const minuteMs = 60_000;
 const attemptsMax = 8;
@@ -25,14 +26,13 @@ export async function workRuns(deps: ReconciliationDeps): Promise<void> {
 async function workRun(deps: ReconciliationDeps, claimed: Claimed, until: Date): Promise<void> {
   const { vendorCode, attempts } = claimed.run;
   if (attempts >= attemptsMax) return failRun(deps, claimed, 'interrupted');
-  const secret = deps.secrets.get(vendorCode);
-  const baseUrl = await selectBaseUrl(deps.db, vendorCode);
-  if (secret === undefined || baseUrl === undefined) return failRun(deps, claimed, 'unreachable');
+  const reader = await readerOf(deps, vendorCode);
+  if (reader === undefined) return failRun(deps, claimed, 'unreachable');
   let at = claimed;
   try {
     for (let hasMore = true; hasMore;) {
       if (at.run.pages >= pagesMax) return await failRun(deps, at, 'endless');
-      const read = await readNextPage(deps, at, { vendorCode, baseUrl, secret });
+      const read = await readNextPage(deps, at, reader);
       if (read === undefined) return undefined;
       ({ hasMore } = read);
       at = read;
@@ -42,7 +42,7 @@ async function workRun(deps: ReconciliationDeps, claimed: Claimed, until: Date):
     if (!(error instanceof FeedUnread)) throw error;
     return tryLater(deps, at, error);
   }
-  return finishRun(deps, at);
+  return finishRun(deps, at, reader);
 }
 
 async function goOnLater({ db, clock }: ReconciliationDeps, { run, claimedUntil }: Claimed): Promise<void> {
