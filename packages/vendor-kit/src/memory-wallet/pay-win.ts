@@ -12,7 +12,8 @@ export async function payWin(rules: Rules, call: WalletCall, fields: WinFields):
   if (is('pays in sessions only') && !player.isLoggedIn) return no('TOKEN_EXPIRED');
   const units = rules.amountIn(fields.amount);
   if (units === undefined) return no('INVALID_REQUEST');
-  const before = known(call, fields.txId);
+  const named = known(call, fields.txId);
+  const before = named?.kind === 'bet' && is('keeps wins apart from bets') ? undefined : named;
   if (before?.state === 'refused') return no('BET_NOT_FOUND');
   if (before?.state === 'never came' || before?.state === 'rolled back') return no('BET_ROLLED_BACK');
   if (before?.state === 'refunded') return no('ROUND_CLOSED');

@@ -30,14 +30,16 @@ export async function takeBet(rules: Rules, call: WalletCall, fields: BetFields)
   if (grant !== undefined) return playFree(rules, player, { call, fields, units, grant });
   const hasFunds = player.cash >= units;
   if (is('races on one balance')) await nextTurn();
+  const { playerRef, roundId } = fields;
+  const taken = { kind: 'bet', payload: payloadOf(fields), playerRef, roundId, units } as const;
+  if (!hasFunds && is('gives back what it refused')) keep(call, fields.txId, taken);
   if (!hasFunds && !is('overdraws'))
     return is('hides the balance')
       ? no('INSUFFICIENT_FUNDS')
       : { ...no('INSUFFICIENT_FUNDS'), ...rules.balanceOf(player) };
   const old = ok(player);
   player.cash -= units;
-  const { playerRef, roundId } = fields;
-  keep(call, fields.txId, { kind: 'bet', payload: payloadOf(fields), playerRef, roundId, units });
+  keep(call, fields.txId, taken);
   return is('tells an old balance') ? old : ok(player);
 }
 

@@ -106,6 +106,12 @@ describe('vendor-kit torture', () => {
     expect(unread).toMatchObject({ exitCode: 2, warned: expect.stringContaining('no keys') });
   });
 
+  test.each(['--help', '-h'])('says by %s how it is used, and ends with 0', async (option) => {
+    const { exitCode, printed, warned } = await run([option]);
+    expect([exitCode, warned]).toEqual([0, '']);
+    expect(printed).toContain('vendor-kit torture --url');
+  });
+
   test('ends with 2 and its usage when it cannot begin', async () => {
     expect(await run(['--url', 'http://x'])).toMatchObject({
       exitCode: 2,
@@ -114,6 +120,12 @@ describe('vendor-kit torture', () => {
     expect(await run(['--what'])).toMatchObject({
       exitCode: 2,
       warned: expect.stringContaining('vendor-kit torture --url'),
+    });
+    expect(
+      await run(argsFor('http://x', ['--session-token', 's', '--secret', secret, '--patience', 'long'])),
+    ).toMatchObject({
+      exitCode: 2,
+      warned: expect.stringContaining('--patience must be a whole number'),
     });
     const args = argsFor(await listening(), ['--launch-token', 'wrong', '--secret', secret]);
     expect(await run(args)).toMatchObject({ exitCode: 2, warned: expect.stringContaining('INVALID_TOKEN') });

@@ -11,12 +11,13 @@ import type { TortureOptions } from './torture-options.ts';
 
 const usage = `vendor-kit torture --url <wallet> --vendor <code> (--secret <secret> | --key <file>) --operator <code>
     --player <ref> --currency <code> --game <code> (--session-token <token> | --launch-token <token>)
-    [--stake 1.00] [--other-currency USD] [--at-once 1000] [--end-session <command>] [--free-rounds]
+    [--stake 1.00] [--other-currency USD] [--at-once 1000] [--patience 60] [--end-session <command>] [--free-rounds]
     [--json <file> | --json -]
 
   --secret may be left out when VENDOR_SECRET is in the environment.
   --key is the vendor's private Ed25519 key, PEM or JWK; the wallet's public keys are those that it publishes.
   The player must be logged in and in the game, with money for 20 stakes, and less than one bet may take.
+  --patience is how many seconds an answer is waited for.
   --free-rounds says that the player has free rounds in the game; without it three cases are left out.
   --end-session is run by the shell and must log the player out; without it two cases are left out.
 Ends with 0 when no case failed, 1 when one did, 2 when it could not begin.`;
@@ -36,12 +37,14 @@ const optionShapes = {
   stake: { ...text, default: '1.00' },
   'other-currency': text,
   'at-once': { ...text, default: '1000' },
+  patience: { ...text, default: '60' },
   'end-session': text,
   'free-rounds': { type: 'boolean' } as const,
   json: text,
+  help: { type: 'boolean', short: 'h' } as const,
 };
-type TextOption = Exclude<keyof typeof optionShapes, 'free-rounds'>;
-type Given = Partial<Record<TextOption, string>> & { 'free-rounds'?: boolean };
+type TextOption = Exclude<keyof typeof optionShapes, 'free-rounds' | 'help'>;
+type Given = Partial<Record<TextOption, string>> & { 'free-rounds'?: boolean; help?: boolean };
 
 /** A command line that cannot be followed. */
 class UsageError extends Error {}
@@ -53,6 +56,10 @@ export async function tortureCommand(
 ): Promise<number> {
   try {
     const values: Given = parseArgs({ args, options: optionShapes, strict: true }).values;
+    if (values.help === true) {
+      out.print(usage);
+      return 0;
+    }
     const report = await runTorture(await optionsOf(values, out.environment));
     if (values.json !== '-') out.print(reportText(report));
     const json = `${JSON.stringify(report, null, 2)}\n`;
@@ -72,8 +79,11 @@ async function optionsOf(given: Given, environment: Record<string, string | unde
     return value;
   };
   const currency = need('currency');
-  const atOnce = Number(need('at-once'));
-  if (!Number.isInteger(atOnce) || atOnce < 1) throw new UsageError('--at-once must be a whole number');
+  const count = (name: 'at-once' | 'patience'): number => {
+    const value = Number(need(name));
+    if (!Number.isInteger(value) || value < 1) throw new UsageError(`--${name} must be a whole number`);
+    return value;
+  };
   const endSession = given['end-session'];
   const baseUrl = need('url').replace(/\/+$/, '');
   const vendor = {
@@ -90,8 +100,8 @@ async function optionsOf(given: Given, environment: Record<string, string | unde
     sessionToken: given['session-token'] ?? (await enter(vendor, need('launch-token'))),
     stake: need('stake'),
     otherCurrency: given['other-currency'] ?? (currency === 'USD' ? 'EUR' : 'USD'),
-    atOnce,
-    patienceMs: 60_000,
+    atOnce: count('at-once'),
+    patienceMs: count('patience') * 1_000,
     promptMs: 3_000,
     fetch,
     now: () => new Date(),

@@ -55,13 +55,20 @@ const broken: Record<Fault, string[]> = {
   'takes a known bet again': ['repeat-new-request', 'free-round', 'repeat-a-day-later'],
   'races on one bet': ['repeat-at-once'],
   'races on one balance': ['crowd'],
-  'ignores another stake': ['same-id-other-stake'],
+  'ignores another stake': ['same-id-other-stake', 'same-id-other-kind'],
   'pays a known win again': ['repeat-win'],
-  'ignores another win': ['same-id-other-win'],
+  'ignores another win': ['same-id-other-win', 'same-id-other-kind'],
+  'keeps wins apart from bets': ['same-id-other-kind'],
   'keeps refusing an early win': ['win-before-bet'],
   'forgets early rollbacks': ['rollback-before-bet'],
   'gives back twice': ['rollback-twice'],
-  'refuses unknown rollbacks': ['rollback-of-unknown', 'prize-after-logout', 'repeat-a-day-later'],
+  'gives back what it refused': ['rollback-of-refused'],
+  'refuses unknown rollbacks': [
+    'rollback-of-unknown',
+    'rollback-of-refused',
+    'prize-after-logout',
+    'repeat-a-day-later',
+  ],
   'takes back what has won': ['rollback-after-win'],
   'takes a rolled back bet again': ['bet-after-rollback'],
   'pays a rolled back bet': ['win-after-rollback'],
@@ -125,6 +132,38 @@ describe('a wallet that', () => {
     const failed = results.filter(({ outcome }) => outcome === 'failed');
     expect(failed.map(({ id }) => id)).toEqual(broken[fault]);
     for (const { reason } of failed) expect(reason).toMatch(/\w/);
+  });
+
+  test('leaves some of a crowd without an answer fails by that, and has all of it back', async () => {
+    const wallet = createMemoryWallet({ secrets: new Map([['SOL', secret]]), now: () => new Date() });
+    wallet.addPlayer({ playerRef: 'ana', currency: 'MXN', cash: '60.00', sessionToken: 's', freeRounds: [grant] });
+    const answering = memoryFetch(wallet);
+    let underWay = 0;
+    const fetch: TortureOptions['fetch'] = async (url, init) => {
+      underWay += 1;
+      const isCrowd = underWay > 40;
+      try {
+        const answer = await answering(url, init);
+        if (isCrowd) throw new DOMException('The operation was aborted due to timeout', 'TimeoutError');
+        return answer;
+      } finally {
+        underWay -= 1;
+      }
+    };
+    const more = { fetch, now: () => new Date(), endSession: async () => wallet.logOut('ana') };
+    const { results } = await torture([], { ...more, passTime: undefined as never });
+    const failed = results.filter(({ outcome }) => outcome === 'failed');
+    expect(failed).toMatchObject([{ id: 'crowd', reason: '40 of 80 bets at once got no answer' }]);
+  });
+
+  test('takes no bet as large as the balance is told that want of money cannot be tried', async () => {
+    const answer = JSON.stringify({ requestId: 'r', status: 'OK', balance: '9.00' });
+    const fetch: TortureOptions['fetch'] = async (url) =>
+      new Response(
+        url instanceof Request || !url.toString().endsWith('/bet') ? answer : answer.replace('OK', 'LIMIT_REACHED'),
+      );
+    const { results } = await torture([], { fetch });
+    expect(results.find(({ id }) => id === 'insufficient-funds')?.reason).toContain('more than one bet may take');
   });
 
   test('is not there fails everything and ends', async () => {

@@ -124,6 +124,13 @@ export function expectStatus(answer: Answer, ...allowed: string[]): void {
   );
 }
 
+/** A bet beyond the balance has to be refused for want of money: a refusal for its size says nothing about that. */
+export function expectShort(answer: Answer): void {
+  if (answer.fields.status === 'LIMIT_REACHED')
+    throw new BrokenPromise('this player has more than one bet may take, so that want of money cannot be tried');
+  expectStatus(answer, 'INSUFFICIENT_FUNDS');
+}
+
 export function expectCash(actual: bigint, expected: bigint, after: string): void {
   if (actual === expected) return;
   throw new BrokenPromise(`after ${after} the balance is ${amountOf(actual)}, expected ${amountOf(expected)}`);

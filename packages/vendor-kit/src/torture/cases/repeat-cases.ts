@@ -94,4 +94,21 @@ export const repeatCases: TortureCase[] = [
       expectCash(await wire.cash(), before, 'one win under two amounts');
     },
   },
+  {
+    id: 'same-id-other-kind',
+    rule: 'W3',
+    title: 'the id of a bet is no other’s: a win under it is refused, and so is a bet under the id of a win',
+    async check(wire) {
+      const before = await wire.cash();
+      const [first, second] = [wire.bet(), wire.bet()];
+      for (const bet of [first, second]) expectStatus(await wire.send('bet', bet), 'OK');
+      const win = wire.win(second);
+      expectStatus(await wire.send('win', { ...win, txId: first['txId'] }), 'DUPLICATE_TRANSACTION');
+      expectCash(await wire.cash(), before - wire.stakes(2), 'a win under the id of a bet');
+      expectStatus(await wire.send('win', wire.again(win)), 'OK');
+      expectStatus(await wire.send('bet', wire.bet({ txId: win['txId'] })), 'DUPLICATE_TRANSACTION');
+      expectStatus(await wire.send('rollback', wire.rollback(first)), 'OK');
+      expectCash(await wire.cash(), before, 'a bet under the id of a win');
+    },
+  },
 ];

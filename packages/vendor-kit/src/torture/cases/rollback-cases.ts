@@ -1,5 +1,6 @@
+import { amountOf } from '../../amounts/index.ts';
 import type { TortureCase } from '../torture-case.ts';
-import { balanceOf, expectCash, expectStatus } from '../wire.ts';
+import { balanceOf, expectCash, expectShort, expectStatus } from '../wire.ts';
 
 /** Taking back. */
 export const rollbackCases: TortureCase[] = [
@@ -10,6 +11,20 @@ export const rollbackCases: TortureCase[] = [
     async check(wire) {
       const before = await wire.cash();
       expectCash(balanceOf(await wire.send('rollback', wire.rollback(wire.bet()))), before, 'a rollback of nothing');
+    },
+  },
+  {
+    id: 'rollback-of-refused',
+    rule: 'W5',
+    title: 'a rollback of a bet that was refused is a success and moves nothing, however often it comes',
+    async check(wire) {
+      const before = await wire.cash();
+      const bet = wire.bet({ amount: amountOf(before + wire.stakes(1)) });
+      const refused = await wire.send('bet', bet);
+      const back = await wire.send('rollback', wire.rollback(bet));
+      if (refused.fields.status !== 'OK') expectShort(refused);
+      expectCash(balanceOf(back), before, 'the rollback of a refused bet');
+      expectCash(balanceOf(await wire.send('rollback', wire.rollback(bet))), before, 'its second rollback');
     },
   },
   {
