@@ -6,6 +6,7 @@ import { registerHealthRoutes } from './http/health.routes.ts';
 import { Refusal } from './http/refusal.ts';
 import type { StudioServer } from './http/server.ts';
 import { registerJackpotRoutes } from './jackpot/jackpot.routes.ts';
+import { registerOwnWalletRoutes } from './own-wallets/own-wallet.routes.ts';
 import { registerPageRoutes, type PageOptions } from './page/page.routes.ts';
 import { registerSpinRoutes } from './rounds/spin.routes.ts';
 import { registerSeedRoutes } from './seeds/seed.routes.ts';
@@ -36,6 +37,7 @@ export async function createApp(deps: StudioDeps, options: PageOptions & FeedOpt
   registerSeedRoutes(app, deps);
   registerFeedRoutes(app, deps, options);
   registerJackpotRoutes(app, deps, options);
+  await registerOwnWalletRoutes(app, deps);
   await registerPageRoutes(app, options);
   return app;
 }

@@ -12,6 +12,8 @@ export type StudioDeps = {
   readonly now: () => Date;
   readonly createId: () => string;
   readonly randomBytes: (length: number) => Uint8Array;
+  /** The secrets with which operators sign transfers, by the code of each vendor that keeps wallets of its own. */
+  readonly transferSecrets: Readonly<Record<string, string>>;
   /** How long a call to the platform may take; an unfinished round is left alone for a little longer. */
   readonly platformTimeoutMs: number;
 };

@@ -31,6 +31,7 @@ const deps: StudioDeps = {
   now: () => new Date(),
   createId: randomUUID,
   randomBytes,
+  transferSecrets: config.transferSecrets,
   platformTimeoutMs: config.platformTimeoutMs,
 };
 

@@ -53,7 +53,7 @@ beforeAll(async () => {
   lobbyOrigin = `http://127.0.0.1:${String((lobby.address() as AddressInfo).port)}`;
   database = await createTestDatabase();
   platform = await startTestPlatform();
-  studio = await openTestStudio(database.url, platform, lobbyOrigin);
+  studio = await openTestStudio(database.url, platform, { lobbyOrigin });
   studioOrigin = await studio.app.listen({ host: '127.0.0.1', port: 0 });
   browser = await chromium.launch(chromiumLaunchOptions());
 });

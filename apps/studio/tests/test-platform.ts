@@ -94,6 +94,8 @@ export async function startTestPlatform() {
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${String(port)}`,
+    /** Who every launch token names. */
+    playerRef,
     secrets: SECRETS,
     calls,
     behaviour,

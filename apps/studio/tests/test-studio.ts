@@ -12,7 +12,10 @@ const silent = { info: () => undefined, warn: () => undefined, error: () => unde
 export async function openTestStudio(
   databaseUrl: string,
   testPlatform: TestPlatform,
-  lobbyOrigin = 'http://localhost:4100',
+  {
+    lobbyOrigin = 'http://localhost:4100',
+    transferSecrets = {},
+  }: { lobbyOrigin?: string; transferSecrets?: Readonly<Record<string, string>> } = {},
 ) {
   const clock = { offsetMs: 0 };
   const db = openDatabase(databaseUrl, () => undefined);
@@ -23,6 +26,7 @@ export async function openTestStudio(
     now: () => new Date(Date.now() + clock.offsetMs),
     createId: randomUUID,
     randomBytes,
+    transferSecrets,
     platformTimeoutMs: TIMEOUT_MS,
     platform: createPlatform({
       platformUrl: testPlatform.url,

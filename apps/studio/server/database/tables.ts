@@ -77,6 +77,8 @@ export type RoundTable = {
   jackpot_words: Later<number>;
   jackpot_chance: ColumnType<string | null, never, bigint | null>;
   jackpot_win: ColumnType<string | null, never, bigint | null>;
+  /** Whose money it was played with: the platform's, or what the vendor keeps itself. Demos say `platform`. */
+  wallet: Generated<'platform' | 'own'>;
 };
 
 type JackpotTable = {
@@ -106,6 +108,42 @@ type JackpotEventTable = {
   at: Date;
 };
 
+type OwnWalletTable = {
+  vendor_code: string;
+  player_ref: string;
+  currency: string;
+  balance: Units;
+};
+
+/** A transfer of an operator, kept for ever by its id. */
+export type OwnTransferTable = {
+  vendor_code: string;
+  id: string;
+  player_ref: string;
+  currency: string;
+  direction: 'in' | 'out';
+  amount: Units;
+  state: 'done' | 'refused';
+  reason: string | null;
+  created_at: Date;
+};
+
+/** What changes a wallet that a vendor keeps itself. */
+export type MovementKind = 'transfer_in' | 'transfer_out' | 'stake' | 'win';
+
+type OwnMovementTable = {
+  id: Generated<string>;
+  vendor_code: string;
+  player_ref: string;
+  currency: string;
+  kind: MovementKind;
+  amount: Units;
+  balance_after: Units;
+  transfer_id: string | null;
+  round_id: string | null;
+  at: Date;
+};
+
 export type Tables = {
   player: PlayerTable;
   session: SessionTable;
@@ -113,4 +151,7 @@ export type Tables = {
   round: RoundTable;
   jackpot: JackpotTable;
   jackpot_event: JackpotEventTable;
+  own_wallet: OwnWalletTable;
+  own_transfer: OwnTransferTable;
+  own_movement: OwnMovementTable;
 };

@@ -7,7 +7,7 @@ export type Place = { readonly writtenIn: bigint; readonly id: string };
 
 export const beginning: Place = { writtenIn: 0n, id: '00000000-0000-0000-0000-000000000000' };
 
-/** A round for money as the feed tells it. */
+/** A round with the platform's money as the feed tells it. */
 export type FeedRound = Place & {
   readonly playerRef: string;
   readonly gameCode: string;
@@ -54,6 +54,8 @@ export async function selectRounds(
     ])
     .where('player.vendor_code', '=', vendorCode)
     .where('player.demo_balance', 'is', null)
+    // What moved only money that the vendor keeps itself is in no book of the platform.
+    .where('round.wallet', '=', 'platform')
     .where('round.state', '<>', 'refused')
     .where('round.written_in', '<', horizon)
     .where(({ eb, refTuple, tuple }) =>

@@ -1,17 +1,20 @@
 import type { StudioDeps } from '../deps.ts';
 import { Refusal } from '../http/refusal.ts';
+import { keeperOf } from '../own-wallets/whose-money.ts';
 import type { Session } from '../sessions/session.store.ts';
 import { parseAnyStake, parseStake } from '../stakes.ts';
 import { engineOfGame } from './engines/index.ts';
 import { playDemo } from './play-demo.ts';
+import { playOwn } from './play-own.ts';
 import { playReal } from './play-real.ts';
 import { findOpenRound, findRound, findRoundByRequest, listRecentRounds, type Round } from './round.store.ts';
 
 const RECENT_ROUNDS = 20;
+const plays = { demo: playDemo, own: playOwn, platform: playReal } as const;
 
 /**
  * Plays one round, or gives back the round of the same request.
- * @throws Refusal 400 `stake_invalid`, 409 `request_reused`, 409 `round_open`, 422 `insufficient_funds`
+ * @throws Refusal 400 `stake_invalid`, 400 `request_invalid`, 409 `request_reused`, 409 `round_open`, 422 `insufficient_funds`
  */
 export async function play(
   deps: StudioDeps,
@@ -30,7 +33,10 @@ export async function play(
     if (isSame) return earlier;
     throw new Refusal(409, 'request_reused');
   }
-  const id = await (session.isDemo ? playDemo : playReal)(deps, session, { requestId, stake, grantId });
+  const keeper = keeperOf(deps, session);
+  // Free rounds are the platform's to give, and are played with what it pays.
+  if (keeper === 'own' && grantId !== null) throw new Refusal(400, 'request_invalid');
+  const id = await plays[keeper](deps, session, { requestId, stake, grantId });
   const round = await findRound(deps.db, id);
   if (round === undefined) throw new Error(`round ${id} is gone`);
   return round;

@@ -90,10 +90,13 @@ export type NewRound = {
   readonly seedPairId: string;
   readonly nonce: number;
   readonly rulesVersion: string;
+  /** Whose money it is played with; the platform's when it is left out. */
+  readonly wallet?: 'platform' | 'own';
   readonly now: Date;
 } & (
   | { readonly state: 'debiting'; readonly retryAt: Date }
   | { readonly state: 'settled'; readonly result: RoundResult; readonly balanceAfter: string }
+  | { readonly state: 'refused'; readonly refusalCode: string; readonly balanceAfter: string }
 );
 
 export async function insertRound(tx: Tx, round: NewRound): Promise<void> {
@@ -115,11 +118,12 @@ export async function insertRound(tx: Tx, round: NewRound): Promise<void> {
       win_units: settled?.result.winUnits ?? null,
       win: settled?.result.win ?? null,
       rules_version: round.rulesVersion,
-      refusal_code: null,
-      balance_after: settled?.balanceAfter ?? null,
+      refusal_code: round.state === 'refused' ? round.refusalCode : null,
+      balance_after: round.state === 'debiting' ? null : round.balanceAfter,
+      wallet: round.wallet ?? 'platform',
       retry_at: round.state === 'debiting' ? round.retryAt : null,
       created_at: round.now,
-      ended_at: settled === undefined ? null : round.now,
+      ended_at: round.state === 'debiting' ? null : round.now,
     })
     .execute();
 }

@@ -3,6 +3,7 @@ import type { StudioDeps } from '../deps.ts';
 import { sessionOf } from '../http/session-guard.ts';
 import type { StudioServer } from '../http/server.ts';
 import { viewJackpot } from '../jackpot/jackpot.views.ts';
+import { keeperOf } from '../own-wallets/whose-money.ts';
 import { potOf } from '../rounds/accept-result.ts';
 import { engineOfGame } from '../rounds/engines/index.ts';
 import { recentRounds } from '../rounds/round.service.ts';
@@ -42,15 +43,17 @@ export function registerSessionRoutes(app: StudioServer, deps: StudioDeps): void
 }
 
 async function viewState(deps: StudioDeps, session: Session, balance: string | null) {
+  const keeper = keeperOf(deps, session);
   const [{ open, rounds }, freeRounds, jackpot] = await Promise.all([
     recentRounds(deps, session),
     freeRoundsOf(deps, session),
-    // A demo neither feeds a pot nor wins it.
-    session.isDemo ? null : viewJackpot(deps, potOf(deps, session)),
+    // Only bets that the platform takes feed a pot, and win it.
+    keeper === 'platform' ? viewJackpot(deps, potOf(deps, session)) : null,
   ]);
   return {
     gameCode: session.gameCode,
     isDemo: session.isDemo,
+    keepsOwnWallet: keeper === 'own',
     currency: session.currency,
     lobbyUrl: session.lobbyUrl,
     stakes: engineOfGame(session.gameCode).stakes,

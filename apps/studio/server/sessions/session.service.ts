@@ -2,6 +2,8 @@ import { createHash, randomBytes } from 'node:crypto';
 import { WalletUnreachable } from '@quetzal/vendor-kit/client';
 import { findTheme } from '../../themes/index.ts';
 import type { StudioDeps } from '../deps.ts';
+import { ownBalance } from '../own-wallets/own-wallet.store.ts';
+import { keeperOf, ownWalletOf } from '../own-wallets/whose-money.ts';
 import type { Launch } from '../platform/platform.ts';
 import { Refusal } from '../http/refusal.ts';
 import { ensureSeeds } from '../seeds/seed.service.ts';
@@ -46,18 +48,12 @@ export async function openDemoSession(deps: StudioDeps, gameCode: string, curren
 export async function openSession(deps: StudioDeps, gameCode: string, launch: Launch): Promise<OpenedSession> {
   const theme = themeOf(gameCode);
   const player = await authenticate(deps, theme.vendor.code, gameCode, launch);
-  return open(
-    deps,
-    {
-      id: deps.createId(),
-      vendorCode: theme.vendor.code,
-      playerRef: player.playerRef,
-      currency: player.currency,
-      nickname: player.nickname,
-      demoBalance: null,
-    },
-    { gameCode, platformToken: player.sessionToken, lobbyUrl: player.lobbyUrl, balance: player.balance },
-  );
+  const { playerRef, currency, nickname, sessionToken: platformToken, lobbyUrl } = player;
+  const kept = { vendorCode: theme.vendor.code, playerRef, currency };
+  const isOwn = keeperOf(deps, { ...kept, isDemo: false }) === 'own';
+  const balance = isOwn ? await ownBalanceOf(deps, kept) : player.balance;
+  const newPlayer = { ...kept, id: deps.createId(), nickname, demoBalance: null };
+  return open(deps, newPlayer, { gameCode, platformToken, lobbyUrl, balance });
 }
 
 /** @throws Refusal 401 `session_invalid` */
@@ -67,16 +63,21 @@ export async function requireSession(deps: StudioDeps, token: string): Promise<S
   return session;
 }
 
-/** The balance now, or null when the platform does not answer. */
+/** The balance now, or null when the platform keeps it and does not answer. */
 export async function currentBalance(deps: StudioDeps, session: Session): Promise<string | null> {
+  if (keeperOf(deps, session) === 'own') return ownBalanceOf(deps, session);
   if (session.isDemo) return toDecimal(await demoBalance(deps.db, session.playerId), session.currency);
   const { vendorCode, playerRef, currency, gameCode } = session;
   return deps.platform.balance({ vendorCode, playerRef, currency, gameCode }, session.platformToken ?? '');
 }
 
-/** What the player can play for nothing, the soonest to end first. */
+async function ownBalanceOf(deps: StudioDeps, player: Pick<Session, 'vendorCode' | 'playerRef' | 'currency'>) {
+  return toDecimal(await ownBalance(deps.db, ownWalletOf(deps, player)), player.currency);
+}
+
+/** What the player can play for nothing, the soonest to end first; only the platform gives such rounds. */
 export async function freeRoundsOf(deps: StudioDeps, session: Session) {
-  if (session.isDemo) return [];
+  if (keeperOf(deps, session) !== 'platform') return [];
   const { vendorCode, playerRef, gameCode } = session;
   const grants = await deps.platform.freeRounds({ vendorCode, playerRef, gameCode });
   return grants.map(({ grantId, stake, left }) => ({ grantId, stake, left }));
