@@ -112,7 +112,7 @@ function addGetConsolidatedFunds(api: Api, { statements, transfers }: StatementR
     value: FundsView,
     async handle({ caller }) {
       const { balance, lifetime } = await statements.fundsOf(caller.memberId, caller.siteId);
-      return fundsView(balance, lifetime, await transfers.holdingsOf(caller.memberId, balance.currency));
+      return fundsView(balance, lifetime, await transfers.holdingsOf(caller));
     },
   });
 }

@@ -43,7 +43,7 @@ const WalletView = Type.Object({
 });
 
 const WalletsView = Type.Object({
-  isSingle: Type.Boolean({ description: 'True when no vendor keeps wallets of its own' }),
+  isSingle: Type.Boolean({ description: 'True when no vendor that the member can play with keeps wallets of its own' }),
   currency: Type.String(),
   wallets: Type.Array(WalletView),
 });
@@ -88,7 +88,7 @@ export function addTransferRoutes(api: Api, { transfers, sites }: TransferRoutes
     value: WalletsView,
     async handle({ caller }) {
       const { currency } = await sites.byId(caller.siteId);
-      const wallets = await transfers.holdingsOf(caller.memberId, currency);
+      const wallets = await transfers.holdingsOf(caller);
       return {
         isSingle: wallets.length === 0,
         currency,

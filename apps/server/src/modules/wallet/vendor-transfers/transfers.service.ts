@@ -4,7 +4,6 @@ import type { Database } from '#kernel/database/database.ts';
 import type { Job } from '#kernel/jobs/jobs.ts';
 import type { Ledger } from '#modules/ledger';
 import type { Limits } from '#modules/limits';
-import type { SiteFacts } from '../wallet.deposits.ts';
 import { transferErrors } from './transfer.errors.ts';
 import { closeTransfersJob } from './transfer.jobs.ts';
 import { enter, pursue } from './end-transfer.ts';
@@ -17,13 +16,21 @@ import {
 } from './transfer.model.ts';
 import * as store from './transfers.store.ts';
 
+/** What a site has: its currency, and whose games. */
+export interface TransferSites {
+  byId(siteId: string): Promise<{
+    currency: string;
+    settings: { catalogue: { vendors: 'all' | readonly string[] } };
+  }>;
+}
+
 /** What the room is made of. */
 export interface TransferDeps {
   db: Database;
   clock: Clock;
   newId: () => string;
   ledger: Ledger;
-  sites: SiteFacts;
+  sites: TransferSites;
   /** Refuses a member who is kept from playing, or whose limits nothing could hold there; money out is for everybody. */
   limits: Pick<Limits, 'assertMayTransferIn'>;
   walletsOf(vendor: TransferVendor): VendorWallets;
@@ -59,8 +66,11 @@ export interface VendorHolding {
 export interface VendorTransfers {
   /** Moves money, or answers a transfer that is still `pending` when nobody can say yet what became of it. */
   transfer(member: TransferMember, wish: TransferWish): Promise<VendorTransfer>;
-  /** What a member holds with each vendor, asked for all at once and not for long. */
-  holdingsOf(memberId: string, currency: string): Promise<VendorHolding[]>;
+  /**
+   * What a member holds with each vendor that the site offers, or that they have moved money to before; asked for all at
+   * once and not for long.
+   */
+  holdingsOf(member: Omit<TransferMember, 'isTrial'>): Promise<VendorHolding[]>;
   /** Asks the vendor to say for ever what became of a transfer, and books it. */
   resolve(transfer: VendorTransfer): Promise<void>;
   jobs: Job[];
@@ -76,6 +86,13 @@ export function createVendorTransfers(deps: TransferDeps): VendorTransfers {
     return vendor;
   }
 
+  /** Whether a site has the games of a vendor: if not, money only comes back from there. */
+  async function shelfOf(siteId: string): Promise<{ currency: string; offers: (vendorCode: string) => boolean }> {
+    const { currency, settings } = await deps.sites.byId(siteId);
+    const { vendors } = settings.catalogue;
+    return { currency, offers: (vendorCode) => vendors === 'all' || vendors.includes(vendorCode) };
+  }
+
   async function resolve(transfer: VendorTransfer): Promise<void> {
     const vendor = await vendorOf(transfer.vendorCode);
     await pursue(deps, transfer, () => deps.walletsOf(vendor).close(transfer));
@@ -85,12 +102,12 @@ export function createVendorTransfers(deps: TransferDeps): VendorTransfers {
     resolve,
     async transfer({ siteId, memberId, isTrial }, { vendorCode, direction, requestId, amount }) {
       if (isTrial) throw transferErrors.trialAccount();
-      const { currency } = await deps.sites.byId(siteId);
+      const { currency, offers } = await shelfOf(siteId);
       const parsed = parseAmount(amount, currency);
       if (!parsed.ok || parsed.value.amount <= 0n) throw transferErrors.amountMalformed();
       const vendor = await vendorOf(vendorCode);
       if (direction === 'in') {
-        if (!vendor.isOpen) throw transferErrors.vendorUnknown();
+        if (!vendor.isOpen || !offers(vendorCode)) throw transferErrors.vendorUnknown();
         await deps.limits.assertMayTransferIn(db, memberId);
       }
       const { transfer, isNew } = await enter(deps, {
@@ -109,8 +126,12 @@ export function createVendorTransfers(deps: TransferDeps): VendorTransfers {
       });
       return isNew ? pursue(deps, transfer, () => deps.walletsOf(vendor).move(transfer)) : transfer;
     },
-    async holdingsOf(memberId, currency) {
-      const vendors = await store.selectTransferVendors(db);
+    async holdingsOf({ siteId, memberId }) {
+      const { currency, offers } = await shelfOf(siteId);
+      const used = await store.selectUsedVendors(db, memberId);
+      const vendors = (await store.selectTransferVendors(db))
+        .map((vendor) => ({ ...vendor, isOpen: vendor.isOpen && offers(vendor.code) }))
+        .filter(({ code }) => offers(code) || used.has(code));
       if (vendors.length === 0) return [];
       const pending = await store.selectPending(db, memberId);
       return Promise.all(

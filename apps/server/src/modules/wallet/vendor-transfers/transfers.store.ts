@@ -93,6 +93,12 @@ export async function selectPending(db: Reader, memberId: string): Promise<Vendo
   return (await open.where('state', '=', 'pending').orderBy('created_at', 'desc').execute()).map(toTransfer);
 }
 
+/** Codes of the vendors that a member has moved money to or from, or may have. */
+export async function selectUsedVendors(db: Reader, memberId: string): Promise<ReadonlySet<string>> {
+  const moved = db.selectFrom('vendor_transfer').select('vendor_code').distinct().where('member_id', '=', memberId);
+  return new Set((await moved.where('state', '<>', 'refused').execute()).map((row) => row.vendor_code));
+}
+
 /** The vendors that keep wallets of their own, also those that are closed: money may still have to come back. */
 export async function selectTransferVendors(db: Reader): Promise<(TransferVendor & { isOpen: boolean })[]> {
   return db

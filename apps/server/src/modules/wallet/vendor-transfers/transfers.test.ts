@@ -96,6 +96,26 @@ describe('moving money to a vendor and back', () => {
     expect(await holds(memberId)).toEqual({ cash: 50n * unit, held: 0n });
   });
 
+  test('to a vendor whose games the site does not offer is refused; its wallet is shown to who has money there', async () => {
+    const [rich, other] = [await vendor.member(50n * unit), await vendor.member(50n * unit)];
+    await vendor.move(rich.token, wish());
+    const site = await rooms.sites.byId(rooms.siteId);
+    const offer = (vendors: 'all' | string[]) => {
+      const catalogue = { ...site.settings.catalogue, vendors };
+      return rooms.sites.save({ ...site, modules: [...site.modules], settings: { ...site.settings, catalogue } });
+    };
+    await offer(['XOC']);
+    const refused = await vendor.move(rich.token, wish());
+    const [shown, hidden] = [await walletsOf(rich.token), await walletsOf(other.token)];
+    const back = await vendor.move(rich.token, wish({ direction: 'out' }));
+    await offer(site.settings.catalogue.vendors);
+    expect(refused).toMatchObject({ status: 404, body: { errorCode: 'wallet.vendor_wallet_unknown' } });
+    expect(shown.body.value).toMatchObject({ wallets: [{ vassalage: 'SOL', isOpen: false, balance: '10.00' }] });
+    expect(hidden.body.value).toMatchObject({ isSingle: true, wallets: [] });
+    expect(back.body.value).toMatchObject({ state: 'done' });
+    expect(await holds(rich.memberId)).toEqual({ cash: 50n * unit, held: 0n });
+  });
+
   test('of a member under limits about bets moves only back: nothing could hold them there', async () => {
     const { token, memberId } = await vendor.member(50n * unit);
     await vendor.move(token, wish());
