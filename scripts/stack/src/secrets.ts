@@ -4,6 +4,8 @@ import { join } from 'node:path';
 
 /** The in-house studio's vendor codes: each signs with a secret of its own. */
 const vendorCodes = ['OBS', 'NAH', 'KUK', 'JDW', 'TLA', 'SOL', 'MAR', 'COP', 'XOC', 'AMB', 'VOL', 'CEN'];
+/** Of those, the one that keeps its players' money itself, so that both kinds of wallets can be tried. */
+const transferVendorCodes = ['CEN'];
 
 interface SealingKey {
   id: string;
@@ -19,6 +21,8 @@ export interface Secrets {
   personalDataKeys: SealingKey[];
   paymentWebhookSecret: string;
   vendorSecrets: Record<string, string>;
+  /** Of the platform's calls to vendors that keep wallets of their own. */
+  transferVendorSecrets: Record<string, string>;
   /** Of the stand-ins for Google and Facebook. */
   thirdPartySecrets: { google: string; facebook: string };
   serverRolePassword: string;
@@ -41,6 +45,7 @@ function makeSecrets(): Secrets {
     personalDataKeys: [sealingKey()],
     paymentWebhookSecret: secret(),
     vendorSecrets: Object.fromEntries(vendorCodes.map((code) => [code, secret()])),
+    transferVendorSecrets: Object.fromEntries(transferVendorCodes.map((code) => [code, secret()])),
     thirdPartySecrets: { google: secret(), facebook: secret() },
     serverRolePassword: secret(),
     demoPassword: `Q${randomBytes(6).toString('hex')}z7`,

@@ -32,6 +32,24 @@ test('seeding again brings addresses up to date and leaves accounts and password
   expect(new Set(vendors.map(({ base_url }) => base_url))).toEqual(new Set(['http://localhost:5300']));
 });
 
+test('a vendor keeps its players’ money itself where that is said, and not any more where it is not', async () => {
+  const options = {
+    demoPassword,
+    now: rooms.time.now,
+    playerSiteUrl: 'http://localhost:5100',
+    agentSiteUrl: 'http://localhost:5200',
+    studioUrl: 'http://localhost:5300',
+  };
+  const keepers = async () =>
+    (await rooms.db.selectFrom('vendor').select('code').where('wallet_kind', '=', 'transfer').execute()).map(
+      ({ code }) => code,
+    );
+  await seedDemo(rooms, { ...options, transferVendors: ['CEN'] });
+  expect(await keepers()).toEqual(['CEN']);
+  await seedDemo(rooms, options);
+  expect(await keepers()).toEqual([]);
+});
+
 test('nobody is given money or bets', async () => {
   expect(await rooms.db.selectFrom('wallet_balance').selectAll().execute()).toEqual([]);
   expect(await rooms.db.selectFrom('bet_record').selectAll().execute()).toEqual([]);

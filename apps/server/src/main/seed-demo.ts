@@ -23,6 +23,8 @@ export interface SeedOptions extends DemoAddresses {
   demoPassword: string;
   now: Date;
   studioUrl: string;
+  /** Codes of the vendors that keep their players' money themselves; none when left out. */
+  transferVendors?: readonly string[];
   /** Where the second demo site is served; left out, there is none. */
   tucan?: Omit<DemoAddresses, 'sandboxUrl'> | undefined;
 }
@@ -40,7 +42,7 @@ const people = {
 export async function seedDemo(deps: SeedDeps, options: SeedOptions): Promise<{ siteId: string; tucanId?: string }> {
   const { sites, games } = deps;
   const { siteId, document } = await writeDemoSite(sites, 'quetzal', options);
-  await games.saveCatalogue(demoVendors(new URL(options.studioUrl).origin), demoGames);
+  await games.saveCatalogue(demoVendors(new URL(options.studioUrl).origin, options.transferVendors ?? []), demoGames);
   const passwordHash = await hashPassword(options.demoPassword);
   const common = { passwordHash, now: options.now };
   await seedPeople(deps, { siteId, currency: document.currency, ...people.quetzal, ...common });

@@ -2,7 +2,7 @@ import { everyRole } from '#kernel/auth/operator-roles.ts';
 import { systemClock } from '#kernel/clock/clock.ts';
 import { readConfig } from '#kernel/config/config.ts';
 import { createLogger } from '#kernel/logging/logger.ts';
-import { sandboxDepositMethods, sandboxPayoutMethods } from '#modules/wallet';
+import { readTransferSecrets, sandboxDepositMethods, sandboxPayoutMethods } from '#modules/wallet';
 import { seedAnnouncements } from './demo/demo-announcements.ts';
 import { createPlatform, type Platform } from './platform.ts';
 import { seedDemo } from './seed-demo.ts';
@@ -28,6 +28,8 @@ export async function seed(): Promise<void> {
         playerSiteUrl: config.PLAYER_SITE_URL,
         agentSiteUrl: config.AGENT_SITE_URL,
         studioUrl: config.STUDIO_URL,
+        // Money can only go where a secret signs for it.
+        transferVendors: [...readTransferSecrets(config.TRANSFER_VENDOR_SECRETS).keys()],
         sandboxUrl: config.SANDBOX_URL,
         tucan: secondSite(process.env),
       },

@@ -16,8 +16,11 @@ const names: readonly [code: string, name: string, gameTypes: readonly GameType[
   ['CEN', 'Cenzontle', ['RNG', 'LOTT']],
 ];
 
-/** The labels of the in-house studio, whose pages are at `studioUrl`. */
-export function demoVendors(studioUrl: string): Vendor[] {
+/**
+ * The labels of the in-house studio, whose pages are at `studioUrl`.
+ * @param keepers codes of those that keep their players' money themselves
+ */
+export function demoVendors(studioUrl: string, keepers: readonly string[]): Vendor[] {
   return names.map(([code, name, gameTypes], sort) => ({
     code,
     name,
@@ -25,6 +28,7 @@ export function demoVendors(studioUrl: string): Vendor[] {
     gameTypes,
     sort,
     enabled: playable.has(code),
+    walletKind: keepers.includes(code) ? 'transfer' : 'single',
   }));
 }
 

@@ -10,6 +10,7 @@ export async function upsertVendor(tx: Tx, vendor: Vendor): Promise<void> {
     game_types: [...vendor.gameTypes],
     sort: vendor.sort,
     enabled: vendor.enabled,
+    ...(vendor.walletKind === undefined ? {} : { wallet_kind: vendor.walletKind }),
   };
   await tx
     .insertInto('vendor')

@@ -11,6 +11,8 @@ export interface Vendor {
   gameTypes: readonly GameType[];
   sort: number;
   enabled: boolean;
+  /** Whose wallet is played with: ours, or one that the vendor keeps itself. Left out, it stays as it is; at first ours. */
+  walletKind?: 'single' | 'transfer';
 }
 
 /** Since when a site has a vendor's games closed for maintenance, and when they are expected back, if anybody knows. */
