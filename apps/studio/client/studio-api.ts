@@ -48,6 +48,8 @@ export type Jackpot = {
 export type SessionState = {
   readonly gameCode: string;
   readonly isDemo: boolean;
+  /** Whether the balance is what the vendor keeps itself, to which a player has to move money on the site. */
+  readonly keepsOwnWallet: boolean;
   readonly currency: string;
   readonly lobbyUrl: string | null;
   readonly stakes: readonly string[];

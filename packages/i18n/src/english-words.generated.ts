@@ -969,6 +969,7 @@ export interface EnglishWords {
       "blocked": "Your account cannot bet now.",
       "limits": "See my limits",
       "blocked_link": "See why",
+      "vendor_wallet": "Your balance at {{vendor}} is too low for this bet. Transfer money there from “My wallet”.",
       "dismiss": "Dismiss"
     },
     "favorite": {
@@ -1158,6 +1159,7 @@ export interface EnglishWords {
       "vendors_failed": "The provider wallets could not be loaded",
       "by_vendor": "Balance by provider",
       "bring_all_back": "Bring all back",
+      "not_in_record": "Bets with this money are shown in the provider’s games, not in “Betting record”.",
       "moving": "Moving money",
       "unknown": "Not answering",
       "on_its_way": "Transfer on its way",
@@ -2695,6 +2697,7 @@ export interface EnglishWords {
     "refused": {
       "INSUFFICIENT_FUNDS": "Your balance is too low for this bet. Lower the bet or make a deposit.",
       "insufficient_funds": "Your demo credits are too low for this bet. Lower the bet or open the demo again.",
+      "VENDOR_WALLET_SHORT": "Your balance at {{vendor}} is too low for this bet. Transfer money there from “My wallet”.",
       "TOKEN_EXPIRED": "Your session has ended. Go back to the lobby and open the game again.",
       "INVALID_TOKEN": "Your session has ended. Go back to the lobby and open the game again.",
       "PLAYER_BLOCKED": "Your account cannot play now. Customer service can tell you why.",

@@ -25,6 +25,7 @@ const session: SessionState & { token: string } = {
   token: 't',
   gameCode: 'rayo-777',
   isDemo: false,
+  keepsOwnWallet: false,
   currency: 'MXN',
   lobbyUrl: null,
   stakes: ['1.00', '10.00', '500.00'],
@@ -38,7 +39,13 @@ const session: SessionState & { token: string } = {
 type Answer = Round | StudioError;
 
 /** A game over a server that gives these answers to spins, one after another. */
-function gameWith(answers: Answer[], opened: Partial<SessionState> = {}, freeSpins = 0, hasStage = true) {
+function gameWith(
+  answers: Answer[],
+  opened: Partial<SessionState> = {},
+  freeSpins = 0,
+  hasStage = true,
+  later: Partial<SessionState> = {},
+) {
   const store = createStore();
   const kept = new Map<string, string>();
   const storage = {
@@ -49,7 +56,8 @@ function gameWith(answers: Answer[], opened: Partial<SessionState> = {}, freeSpi
   const asked: string[] = [];
   const shown: string[] = [];
   const told: string[] = [];
-  const api: Pick<StudioApi, 'openSession' | 'spin'> = {
+  const api: Pick<StudioApi, 'openSession' | 'spin' | 'state'> = {
+    state: async () => ({ ...session, ...opened, ...later }),
     openSession: async () => ({ ...session, ...opened }),
     async spin({ requestId, stake, grantId }) {
       asked.push([requestId, stake, ...(grantId === null ? [] : [grantId])].join(' '));
@@ -139,6 +147,27 @@ describe('a spin on the screen', () => {
     await game.spin();
     expect(asked).toEqual([]);
     expect(store.get().message).toEqual({ kind: 'refused', code: 'INSUFFICIENT_FUNDS' });
+  });
+
+  it('says at once that a wallet of the vendor is too low, and the page around it when a bet is wanted', async () => {
+    const short = { kind: 'refused', code: 'VENDOR_WALLET_SHORT' };
+    const { game, store, asked, told } = gameWith([], { balance: '0.00', keepsOwnWallet: true });
+    await game.open();
+    expect([store.get().message, told]).toEqual([short, ['ready']]);
+    await game.spin();
+    expect([store.get().message, asked]).toEqual([short, []]);
+    expect(told).toEqual(['ready', 'bet-refused VENDOR_WALLET_SHORT']);
+  });
+
+  it('plays with money that was moved to the vendor meanwhile', async () => {
+    const opened = { balance: '0.00', keepsOwnWallet: true };
+    const { game, store, asked } = gameWith([round({})], opened, 0, true, { balance: '50.00' });
+    await game.open();
+    await game.refresh();
+    expect(store.get()).toMatchObject({ balance: '50.00', message: { kind: 'welcome' } });
+    store.set({ balance: '0.00' });
+    await game.spin();
+    expect(asked).toEqual(['q1 10.00']);
   });
 
   it('finishes the round that an earlier page left open', async () => {

@@ -2,7 +2,8 @@ import { unitsOf } from '../amounts.ts';
 import { EMPTY_SCENE } from '../stage/scene.ts';
 import { StudioError, type SessionState, type Spin } from '../studio-api.ts';
 import type { GameDeps } from './game-deps.ts';
-import { type Autoplay, stakeToPlay } from './game-state.ts';
+import { type Autoplay, type GameState, stakeToPlay } from './game-state.ts';
+import { isToldShort, shortageOf } from './shortage.ts';
 import { openGame } from './open-game.ts';
 import { playRound } from './play-round.ts';
 
@@ -34,23 +35,24 @@ export function createGame(deps: GameDeps) {
   }
 
   async function spin(): Promise<void> {
-    const { phase, stake, balance, session, freeRounds, unseen } = store.get();
+    const { phase, session, unseen } = store.get();
     if (phase !== 'ready' || session === null) return;
     // What lies over the reels is put away first: whoever wants to go on has not asked for a bet.
     if (unseen !== null) {
       store.set({ unseen: null });
       return;
     }
-    const [free] = freeRounds;
-    if (
-      free === undefined &&
-      balance !== null &&
-      unitsOf(balance, session.currency) < unitsOf(stake, session.currency)
-    ) {
-      const code = session.isDemo ? 'insufficient_funds' : 'INSUFFICIENT_FUNDS';
+    if (session.keepsOwnWallet && lacksMoney(store.get())) await refresh(deps).catch(() => undefined);
+    const { phase: phaseNow, stake, freeRounds } = store.get();
+    if (phaseNow !== 'ready') return;
+    if (lacksMoney(store.get())) {
+      const code = shortageOf(session);
       store.set({ message: { kind: 'refused', code }, autoplay: null });
+      // The page around the game has the way to move money to the vendor.
+      if (session.keepsOwnWallet) deps.parent().tell('bet-refused', code);
       return;
     }
+    const [free] = freeRounds;
     deps.parent().tell('spin-started');
     const requestId = deps.createId();
     await play({ requestId, stake: stakeToPlay({ freeRounds, stake }), grantId: free?.grantId ?? null });
@@ -101,13 +103,22 @@ export function createGame(deps: GameDeps) {
       deps.stage()?.skipFeature();
     },
     /** Reads the balance and the last rounds again; a failure leaves what is shown. */
-    async refresh(): Promise<void> {
-      const { balance, rounds, freeRounds, jackpot } = await api.state();
-      const { phase, session } = store.get();
-      if (phase !== 'ready' || session === null) return;
-      store.set({ rounds, freeRounds, session: { ...session, jackpot }, ...(balance === null ? {} : { balance }) });
-    },
+    refresh: () => refresh(deps),
   };
+}
+
+/** Whether the next bet costs more than there is; nothing is known of a balance that nobody has told. */
+function lacksMoney({ session, balance, stake, freeRounds }: GameState): boolean {
+  if (session === null || balance === null || freeRounds.length > 0) return false;
+  return unitsOf(balance, session.currency) < unitsOf(stake, session.currency);
+}
+
+async function refresh({ store, api }: Pick<GameDeps, 'store' | 'api'>): Promise<void> {
+  const { balance, rounds, freeRounds, jackpot } = await api.state();
+  const { phase, session } = store.get();
+  if (phase !== 'ready' || session === null) return;
+  store.set({ rounds, freeRounds, session: { ...session, jackpot }, ...(balance === null ? {} : { balance }) });
+  if (isToldShort(store.get()) && !lacksMoney(store.get())) store.set({ message: { kind: 'welcome' } });
 }
 
 function adopt({ store, stage, kit, inView }: GameDeps, state: SessionState): void {
@@ -119,6 +130,9 @@ function adopt({ store, stage, kit, inView }: GameDeps, state: SessionState): vo
   const stake = session.stakes.find((offered) => offered === own?.stake) ?? store.get().stake;
   store.set({ phase: 'ready', failure: null, session, balance, rounds, freeRounds, stake, shown: last });
   if (last !== null && last.win !== null) store.set({ message: { kind: 'last_win', amount: last.win } });
+  // Whoever opens a game with nothing at the vendor is told at once what has to be done first.
+  if (session.keepsOwnWallet && lacksMoney(store.get()))
+    store.set({ message: { kind: 'refused', code: shortageOf(session) } });
   stage()?.show(last?.draws ?? null);
   if (last !== null && inView.wasCutOff(last.id)) {
     const { freeSpins: spins, winUnits: units } = kit.read(last.draws ?? []);

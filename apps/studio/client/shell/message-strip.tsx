@@ -9,6 +9,7 @@ import { useSymbolNames } from './use-symbol-names.ts';
 const REFUSALS = new Set([
   'INSUFFICIENT_FUNDS',
   'insufficient_funds',
+  'VENDOR_WALLET_SHORT',
   'TOKEN_EXPIRED',
   'INVALID_TOKEN',
   'PLAYER_BLOCKED',
@@ -52,7 +53,7 @@ export function MessageStrip(): ReactNode {
       ) : phase === 'opening' ? (
         words('loading', { game: art.theme.name })
       ) : (
-        messageText(message, words, amounts)
+        messageText(message, words, { amounts, vendor: art.theme.vendor.name })
       )}
     </p>
   );
@@ -93,7 +94,9 @@ function NoteText({ note }: { readonly note: Note }): ReactNode {
   }
 }
 
-function messageText(message: Message, words: Words, amounts: (amount: string) => string): string {
+type Naming = { readonly amounts: (amount: string) => string; readonly vendor: string };
+
+function messageText(message: Message, words: Words, { amounts, vendor }: Naming): string {
   switch (message.kind) {
     case 'won':
       return words('strip.win', { amount: amounts(message.amount) });
@@ -104,7 +107,7 @@ function messageText(message: Message, words: Words, amounts: (amount: string) =
     case 'returned':
       return words('strip.returned', { amount: amounts(message.amount) });
     case 'refused':
-      return words(`refused.${REFUSALS.has(message.code) ? message.code : 'other'}` as WordKey);
+      return words(`refused.${REFUSALS.has(message.code) ? message.code : 'other'}` as WordKey, { vendor });
     case 'auto_limit':
       return words('auto.stopped_limit');
     case 'auto_feature':

@@ -21,7 +21,7 @@ interface StageFrameProps {
   artSrc: string | undefined;
   onLeave: () => void;
   onRetry: () => void;
-  /** A bet was refused, with the platform's code. */
+  /** A bet was refused, with the platform's code; null when the next one is on its way. */
   onRefused: (code: string | null) => void;
 }
 
@@ -39,6 +39,7 @@ export function StageFrame({ request, isAllowed, isHeld, name, artSrc, onLeave, 
     // A game that could not open says why itself, and better than we can.
     if (event.type === 'ready' || event.type === 'error') setReady(true);
     if (event.type === 'close') onLeave();
+    if (event.type === 'spin-started') onRefused(null);
     // The live line announces balances too; this one covers its absence.
     if (event.type === 'spin-settled' && !request.isDemo) void Promise.all([refreshBalance(), refreshStay()]);
     if (event.type === 'bet-refused' && !request.isDemo) {

@@ -70,6 +70,23 @@ test('a bet that money refused is left to the words of the game', async () => {
   await expect.element(screen.getByText(/Uno de tus límites/)).not.toBeInTheDocument();
 });
 
+test('a bet that costs more than there is at the maker leads to the wallet, and the next bet puts that away', async () => {
+  const { screen } = await openGame({});
+  await expect.element(screen.getByTitle('Juego: Frutas Eléctricas')).toBeInTheDocument();
+  say('ready');
+  say('bet-refused', 'VENDOR_WALLET_SHORT');
+  const notice = screen.getByText(
+    'Tu saldo en Solaris no alcanza para esta apuesta. Transfiere dinero desde «Mi cartera».',
+  );
+  await expect.element(notice).toBeVisible();
+  expect(await barriers()).toEqual([]);
+  say('spin-started');
+  await expect.element(notice).not.toBeInTheDocument();
+  say('bet-refused', 'VENDOR_WALLET_SHORT');
+  await screen.getByRole('button', { name: 'Mi cartera' }).click();
+  await expect.poll(() => new URLSearchParams(window.location.search).get('overlay')).toBe('transferFund');
+});
+
 test('T043 who has paused play is told until when instead of a game, and led to the panel', async () => {
   const { screen } = await openGame({
     'GET /wps/game/launchGame': refuse(403, 'limits.paused', '2026-11-24T18:00:00.000Z', {

@@ -2,24 +2,39 @@ import { useTranslation } from '@quetzal/i18n/react';
 import { Alert } from '@quetzal/ui/alert';
 import { Button } from '@quetzal/ui/button';
 import { useFormat } from '@quetzal/web-kit/format';
+import type { CenterPanel } from '#shared/addresses/addresses.ts';
 import { usePersonalCenter } from '#shared/address-params/use-overlays.ts';
 import { useLimits } from '#shared/limits/limits.queries.ts';
 import { roomLeft } from '#shared/limits/room-left.ts';
 
-/** Why a bet was not taken that a limit or the member's standing spoke against. */
-export type BetRefusal = 'limit' | 'blocked';
+/** Why a bet was not taken that a limit, the member's standing or too little with the vendor spoke against. */
+export type BetRefusal = 'limit' | 'blocked' | 'vendor_wallet';
 
 /** The refusal that a game's code stands for; null for those that the game itself explains best. */
 export function refusalOf(code: string | null): BetRefusal | null {
   if (code === 'LIMIT_REACHED') return 'limit';
+  if (code === 'VENDOR_WALLET_SHORT') return 'vendor_wallet';
   return code === 'PLAYER_BLOCKED' ? 'blocked' : null;
 }
 
-/** Over a game that refused a bet: how much may still be bet, by which limit, and the way to all of them. */
-export function StageRefusal({ refusal, onClose }: { refusal: BetRefusal; onClose: () => void }) {
-  const { t } = useTranslation('game-stage');
+interface StageRefusalProps {
+  refusal: BetRefusal;
+  /** Whose game it is. */
+  vendor: string;
+  onClose: () => void;
+}
+
+/** Over a game that refused a bet: why, and the way to what can be done about it. */
+export function StageRefusal({ refusal, vendor, onClose }: StageRefusalProps) {
+  const { t } = useTranslation(['game-stage', 'wallet']);
   const center = usePersonalCenter();
   const limitText = useLimitRefusalText(refusal === 'limit');
+  const said: Record<BetRefusal, { text: string; way: string; panel: CenterPanel }> = {
+    limit: { text: limitText, way: t('refused.limits'), panel: 'limits' },
+    blocked: { text: t('refused.blocked'), way: t('refused.blocked_link'), panel: 'limits' },
+    vendor_wallet: { text: t('refused.vendor_wallet', { vendor }), way: t('wallet:mine.title'), panel: 'transferFund' },
+  };
+  const { text, way, panel } = said[refusal];
   return (
     <Alert
       tone="warn"
@@ -27,12 +42,12 @@ export function StageRefusal({ refusal, onClose }: { refusal: BetRefusal; onClos
       onDismiss={onClose}
       dismissLabel={t('refused.dismiss')}
       action={
-        <Button size="sm" variant="secondary" onClick={() => center.show('limits')}>
-          {refusal === 'limit' ? t('refused.limits') : t('refused.blocked_link')}
+        <Button size="sm" variant="secondary" onClick={() => center.show(panel)}>
+          {way}
         </Button>
       }
     >
-      <p>{refusal === 'limit' ? limitText : t('refused.blocked')}</p>
+      <p>{text}</p>
     </Alert>
   );
 }

@@ -77,7 +77,9 @@ export function Stage({ address, facts, isWindow = false, onLeave, className }: 
             onRefused={(code) => setRefusal(refusalOf(code))}
           />
         )}
-        {refusal !== null && !isHeld && <StageRefusal refusal={refusal} onClose={() => setRefusal(null)} />}
+        {refusal !== null && !isHeld && (
+          <StageRefusal refusal={refusal} vendor={facts?.game.vendorName ?? ''} onClose={() => setRefusal(null)} />
+        )}
       </div>
       {isTrial && <TrialDialog onClose={onLeave} />}
     </StageArea>

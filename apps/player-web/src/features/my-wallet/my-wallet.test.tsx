@@ -48,6 +48,7 @@ test('T030, T032: the whole, its parts and the net deposits are shown, and a ven
   await expect.element(card.getByText('Depósitos netos')).toBeVisible();
   await expect.element(card.getByText(/Un proveedor no responde/)).toBeVisible();
   await expect.element(screen.getByText('No responde', { exact: true })).toBeVisible();
+  await expect.element(screen.getByText(/no en «Registro de apuestas»/)).toBeVisible();
 });
 
 test('money goes to a vendor with what was typed, and more than there is is not sent', async () => {

@@ -52,6 +52,7 @@ export function VendorWallets({ cash }: { cash: string | undefined }) {
           <VendorWalletCard key={wallet.vassalage} wallet={wallet} onTransfer={() => setOpen(wallet.vassalage)} />
         ))}
       </ul>
+      <p className="mt-2.5 text-xs text-fg-2">{t('mine.not_in_record')}</p>
       {shown !== undefined && <TransferDialog wallet={shown} cash={cash ?? '0'} onClose={() => setOpen(null)} />}
     </section>
   );
