@@ -14021,7 +14021,7 @@ export interface operations {
                         /** @enum {boolean} */
                         success: true;
                         value: {
-                            /** @description True when no vendor keeps wallets of its own */
+                            /** @description True when no vendor that the member can play with keeps wallets of its own */
                             isSingle: boolean;
                             currency: string;
                             wallets: {
