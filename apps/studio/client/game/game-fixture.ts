@@ -1,0 +1,92 @@
+import { StudioError, type Round, type SessionState, type StudioApi } from '../studio-api.ts';
+import { createGame } from './game.ts';
+import { createStore } from './game-state.ts';
+import { createRoundInView } from './round-in-view.ts';
+
+/** A settled round that won nothing, but for what is changed. */
+export const round = (change: Partial<Round>): Round => ({
+  id: 'r1',
+  requestId: 'q1',
+  state: 'settled',
+  stake: '10.00',
+  grantId: null,
+  win: '0.00',
+  jackpotWin: null,
+  jackpot: null,
+  draws: [1, 2, 3],
+  refusalCode: null,
+  balance: '90.00',
+  createdAt: '2026-11-21T00:00:00.000Z',
+  fairness: { serverSeedHash: 'h', clientSeed: 'c', nonce: 0, context: 'x:c:0', serverSeed: null, rulesVersion: 'r-1' },
+  ...change,
+});
+
+const session: SessionState & { token: string } = {
+  token: 't',
+  gameCode: 'rayo-777',
+  isDemo: false,
+  keepsOwnWallet: false,
+  currency: 'MXN',
+  lobbyUrl: null,
+  stakes: ['1.00', '10.00', '500.00'],
+  freeRounds: [],
+  jackpot: null,
+  balance: '100.00',
+  openRound: null,
+  rounds: [],
+};
+
+/** What the server says to a spin. */
+type Answer = Round | StudioError;
+
+/** A game over a server that gives these answers to spins, one after another. */
+export function gameWith(
+  answers: Answer[],
+  opened: Partial<SessionState> = {},
+  freeSpins = 0,
+  hasStage = true,
+  later: Partial<SessionState> = {},
+) {
+  const store = createStore();
+  const kept = new Map<string, string>();
+  const storage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  };
+  const asked: string[] = [];
+  const shown: string[] = [];
+  const told: string[] = [];
+  const api: Pick<StudioApi, 'openSession' | 'spin' | 'state'> = {
+    state: async () => ({ ...session, ...opened, ...later }),
+    openSession: async () => ({ ...session, ...opened }),
+    async spin({ requestId, stake, grantId }) {
+      asked.push([requestId, stake, ...(grantId === null ? [] : [grantId])].join(' '));
+      const answer = answers.shift();
+      if (answer === undefined) throw new Error('no answer is left');
+      if (answer instanceof StudioError) throw answer;
+      return { round: answer };
+    },
+  };
+  const inView = createRoundInView(() => storage);
+  const stage = {
+    start: () => void shown.push('start'),
+    land: async (draws: readonly number[]) => void shown.push(`land ${draws.join()}`),
+    show: (draws: readonly number[] | null) => void shown.push(`show ${String(draws)}`),
+    skip: () => void shown.push('skip'),
+    skipFeature: () => void shown.push('skip feature'),
+    cancel: () => void shown.push('cancel'),
+  };
+  const game = createGame({
+    store,
+    api: api as StudioApi,
+    launch: { gameCode: 'rayo-777', mode: 'real', launchToken: 'l', currency: null, language: 'es', lobbyUrl: null },
+    parent: () => ({ tell: (type, code) => void told.push(code === undefined ? type : `${type} ${code}`) }),
+    kit: { rulesVersion: 'r-1', read: () => ({ rows: [], freeSpins, winUnits: 120 }) },
+    stage: () => (hasStage ? stage : undefined),
+    inView,
+    wait: async () => undefined,
+    createId: () => 'q1',
+  });
+  return { game, store, asked, shown, told, inView };
+}
