@@ -5,9 +5,10 @@ export default defineConfig({
   testMatch: '{player,agent,crossing}/**/*.spec.ts',
   globalSetup: ['./support/start-platform.ts', './support/open-doors.ts'],
   projects: [
-    { name: 'journeys', testIgnore: '**/server-dies.spec.ts' },
-    // Kills the server that all journeys share, so it goes last and alone.
+    { name: 'journeys', testIgnore: ['**/server-dies.spec.ts', '**/vendor-stands-still.spec.ts'] },
+    // Stop or kill what all journeys share, so they go last, each alone.
     { name: 'faults', testMatch: '**/server-dies.spec.ts', dependencies: ['journeys'] },
+    { name: 'vendor faults', testMatch: '**/vendor-stands-still.spec.ts', dependencies: ['faults'] },
   ],
   workers: 2,
   fullyParallel: false,

@@ -45,7 +45,10 @@ test('a member moves money to a maker that keeps it, plays with it there, and br
     await transfer(page, 'Al proveedor', '150');
     await expectAccessible(page);
     await transfer(page, 'A mi saldo', '50');
-    await page.getByRole('dialog', { name: 'Transferir con Cenzontle' }).getByRole('button', { name: 'Cerrar' }).click();
+    await page
+      .getByRole('dialog', { name: 'Transferir con Cenzontle' })
+      .getByRole('button', { name: 'Cerrar' })
+      .click();
     await expect(cardOf(page)).toContainText('$100.00');
     expect(await cashOf(member)).toBe('100.00');
     await page.keyboard.press('Escape');
