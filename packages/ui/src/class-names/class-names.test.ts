@@ -43,3 +43,8 @@ test('how table borders are drawn and how far apart they are do not displace eac
     'border-separate border-spacing-0 border-b border-line',
   );
 });
+
+test('where a part of a grid starts does not displace how far it reaches', () => {
+  expect(cn('col-start-2 row-span-2 row-start-1')).toBe('col-start-2 row-span-2 row-start-1');
+  expect(cn('row-start-1 col-span-2', 'row-start-2')).toBe('col-span-2 row-start-2');
+});
