@@ -34,11 +34,8 @@ export function MissingAccount({ isPasswordSet, hasAccount, onSetPassword, onAdd
             title={t('before.account')}
             detail={t('before.account_detail')}
             isDone={hasAccount}
-            action={
-              <Button onClick={onAdd} disabled={!isPasswordSet}>
-                {t('add_account')}
-              </Button>
-            }
+            // An account is added with the password: its turn comes once there is one.
+            action={isPasswordSet && <Button onClick={onAdd}>{t('add_account')}</Button>}
           />
         </ol>
       </Card>

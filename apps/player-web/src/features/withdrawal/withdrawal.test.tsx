@@ -123,7 +123,8 @@ test('without a password and an account, those come first, in that order', async
     'GET /wps/v2/wallets/transaction-password': succeed({ isSet: false }),
     'GET /wps/v2/wallets/payout-accounts': succeed({ content: [] }),
   });
-  await expect.element(screen.getByRole('button', { name: 'Agregar cuenta' })).toBeDisabled();
+  await expect.element(screen.getByText('Cuenta para recibir el dinero')).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Agregar cuenta' })).not.toBeInTheDocument();
   await screen.getByRole('button', { name: 'Crearla' }).click();
   await expect.element(screen.getByRole('dialog', { name: 'Crear contraseña de transacciones' })).toBeVisible();
 });
