@@ -1,9 +1,11 @@
 import { useTranslation } from '@quetzal/i18n/react';
 import { Button } from '@quetzal/ui/button';
 import { Card } from '@quetzal/ui/card';
+import { EmptyState } from '@quetzal/ui/empty-state';
+import { ScrollTextIcon } from '@quetzal/ui/icons';
 import { RegionError } from '#shared/region-error/region-error.tsx';
+import { MovementList, MovementListSkeleton } from './movement-list.tsx';
 import { useTransactions } from './records.queries.ts';
-import { TransactionsTable } from './transactions-table.tsx';
 
 const shownCount = 5;
 
@@ -14,7 +16,7 @@ export function RecentTransactions({ onAll }: { onAll: () => void }) {
   return (
     <section aria-labelledby="recent-transactions">
       <div className="mb-2.5 flex items-center justify-between gap-3">
-        <h3 id="recent-transactions" className="font-semibold text-fg">
+        <h3 id="recent-transactions" className="font-display text-md font-[650] tracking-snug text-fg">
           {t('transactions.recent')}
         </h3>
         <Button variant="ghost" size="sm" onClick={onAll}>
@@ -25,7 +27,11 @@ export function RecentTransactions({ onAll }: { onAll: () => void }) {
         <RegionError title={t('transactions.failed')} error={error} onRetry={() => void refetch()} />
       ) : (
         <Card variant="inset" padding="none" className="overflow-hidden">
-          <TransactionsTable rows={data?.content} />
+          {data === undefined && <MovementListSkeleton count={shownCount} />}
+          {data?.content.length === 0 && (
+            <EmptyState icon={<ScrollTextIcon />} title={t('transactions.none_detail')} className="py-6" />
+          )}
+          {data !== undefined && <MovementList rows={data.content} />}
         </Card>
       )}
     </section>

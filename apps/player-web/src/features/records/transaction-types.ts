@@ -1,4 +1,5 @@
 import { useTranslation } from '@quetzal/i18n/react';
+import type { Transaction } from './records.wire.ts';
 
 const known = [
   'deposit',
@@ -45,4 +46,10 @@ export const accounts = ['cash', 'bonus'] as const;
 export function useTypeName(): (type: string) => string {
   const { t } = useTranslation('records');
   return (type) => t(`type.${known.find((one) => one === type) ?? 'other'}`);
+}
+
+/** Names a movement: its kind, and the game if it belongs to one. */
+export function useMovementName(): (row: Pick<Transaction, 'type' | 'gameName'>) => string {
+  const typeName = useTypeName();
+  return ({ type, gameName }) => (gameName === null ? typeName(type) : `${typeName(type)} · ${gameName}`);
 }

@@ -54,7 +54,18 @@ export function TransactionsPanel() {
             ...filterTypes[account].map((value) => ({ value, label: typeName(value) })),
           ]}
         />
+        <Button
+          variant="secondary"
+          className="md:ms-auto"
+          busy={save.isPending}
+          busyLabel={t('transactions.exporting')}
+          onClick={() => save.mutate({ ...period.span, account })}
+        >
+          <DownloadIcon />
+          {t('transactions.export')}
+        </Button>
       </RecordFilters>
+      {save.error !== null && <Alert tone="danger">{errorText(save.error)}</Alert>}
       {list.error !== null && list.data === undefined ? (
         <RegionError title={t('transactions.failed')} error={list.error} onRetry={() => void list.refetch()} />
       ) : (
@@ -63,17 +74,6 @@ export function TransactionsPanel() {
         </Card>
       )}
       {list.data !== undefined && <RecordPager page={list.data} onPageChange={setPageNum} />}
-      {save.error !== null && <Alert tone="danger">{errorText(save.error)}</Alert>}
-      <Button
-        variant="secondary"
-        className="justify-self-start"
-        busy={save.isPending}
-        busyLabel={t('transactions.exporting')}
-        onClick={() => save.mutate({ ...period.span, account })}
-      >
-        <DownloadIcon />
-        {t('transactions.export')}
-      </Button>
     </div>
   );
 }

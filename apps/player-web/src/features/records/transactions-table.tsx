@@ -6,15 +6,13 @@ import { Num } from '@quetzal/ui/num';
 import { useFormat } from '@quetzal/web-kit/format';
 import { Amount } from '#shared/amount/amount.tsx';
 import type { Transaction } from './records.wire.ts';
-import { useTypeName } from './transaction-types.ts';
+import { useMovementName } from './transaction-types.ts';
 
 /** The movements of a page; undefined rows are still loading. */
 export function TransactionsTable({ rows }: { rows: Transaction[] | undefined }) {
   const { t } = useTranslation('records');
   const { dateTime } = useFormat();
-  const typeName = useTypeName();
-  const nameOf = (row: Transaction) =>
-    row.gameName === null ? typeName(row.type) : `${typeName(row.type)} · ${row.gameName}`;
+  const nameOf = useMovementName();
   const columns: DataTableColumn<Transaction>[] = [
     { key: 'type', header: t('column.type'), cell: (row) => <span className="font-semibold">{nameOf(row)}</span> },
     { key: 'time', header: t('column.time'), cell: (row) => dateTime(row.createdAt) },
