@@ -36,12 +36,13 @@ export function DepositForm({ methods, onShow }: DepositFormProps) {
       onSubmit={submit}
       className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:grid-cols-[minmax(0,1fr)_18.5rem]"
     >
+      <Stepper
+        label={t('steps.label')}
+        steps={[t('steps.amount'), t('steps.payment'), t('steps.done')]}
+        current={0}
+        className="lg:col-span-2"
+      />
       <div className="grid min-w-0 content-start gap-5">
-        <Stepper
-          label={t('steps.label')}
-          steps={[t('steps.amount'), t('steps.payment'), t('steps.done')]}
-          current={0}
-        />
         {form.limitRefusal !== null && <LimitRefusal error={form.limitRefusal} />}
         {form.refusal !== null && <Alert tone="danger">{form.refusal}</Alert>}
         <MethodChoice methods={methods} value={method.code} onValueChange={chooseMethod} />
