@@ -7,6 +7,7 @@ import { useFormat } from '@quetzal/web-kit/format';
 import { useSession } from '@quetzal/web-kit/session';
 import { useFlag } from '@quetzal/web-kit/site-info';
 import { useState } from 'react';
+import { PlumeBackdrop } from '#shared/art/plume-backdrop.tsx';
 import { avatarSrc, fallbackAvatarSrc } from '#shared/avatar/avatar-src.ts';
 import { AvatarDialog } from './avatar/avatar-dialog.tsx';
 import { NicknameDialog } from './profile/nickname-dialog.tsx';
@@ -26,8 +27,9 @@ export function AccountHead() {
     <section
       data-theme="dark"
       aria-label={t('head.label')}
-      className="flex flex-wrap items-center gap-x-5 gap-y-4 rounded-xl bg-surface-1 bg-[linear-gradient(115deg,color-mix(in_oklch,var(--q-accent)_28%,transparent),var(--q-accent-soft))] p-6 text-fg max-md:p-4"
+      className="relative isolate flex flex-wrap items-center gap-x-5 gap-y-4 overflow-hidden rounded-xl bg-surface-1 bg-[linear-gradient(115deg,color-mix(in_oklch,var(--q-accent)_28%,transparent),var(--q-accent-soft))] p-6 text-fg max-md:p-4"
     >
+      <PlumeBackdrop />
       {!canChange && <Avatar src={avatarSrc(member)} fallbackSrc={fallbackAvatarSrc} size={80} />}
       {canChange && (
         <button

@@ -2,6 +2,7 @@ import { useTranslation } from '@quetzal/i18n/react';
 import { Button } from '@quetzal/ui/button';
 import { CircleArrowUpIcon, PlusIcon } from '@quetzal/ui/icons';
 import { Amount } from '#shared/amount/amount.tsx';
+import { PlumeBackdrop } from '#shared/art/plume-backdrop.tsx';
 import type { Funds } from './my-wallet.wire.ts';
 
 const isNothing = (amount: string) => Number(amount) === 0;
@@ -16,35 +17,47 @@ interface FundsCardProps {
 export function FundsCard({ funds, onDeposit, onWithdraw }: FundsCardProps) {
   const { t } = useTranslation('wallet');
   const { cash, bonus, held, grandTotal, vendors, isComplete, lifetime } = funds;
-  const atVendors = vendors.filter(({ balance }) => balance !== null);
+  const atVendors = vendors.flatMap(({ balance }) => (balance === null ? [] : [balance]));
   const parts = [
-    { key: 'cash' as const, amount: cash, isShown: true },
-    { key: 'bonus' as const, amount: bonus, isShown: !isNothing(bonus) },
-    { key: 'held' as const, amount: held, isShown: !isNothing(held) },
-  ];
+    { key: 'cash', amount: cash, isShown: true },
+    { key: 'bonus', amount: bonus, isShown: !isNothing(bonus) },
+    { key: 'held', amount: held, isShown: !isNothing(held) },
+    { key: 'at_vendors', amount: sumOf(atVendors), isShown: atVendors.length > 0 },
+    { key: 'net_deposits', amount: lifetime.netDeposits, isShown: true },
+  ] as const;
   return (
     <section
       data-theme="dark"
       aria-label={t('mine.total')}
-      className="grid gap-4 rounded-xl bg-surface-1 bg-[linear-gradient(115deg,color-mix(in_oklch,var(--q-accent)_28%,transparent),var(--q-accent-soft))] p-6 text-fg max-md:p-4"
+      className="relative isolate grid min-h-42 content-end gap-4 overflow-hidden rounded-xl bg-surface-1 bg-[linear-gradient(115deg,color-mix(in_oklch,var(--q-accent)_28%,transparent),var(--q-accent-soft))] px-6.5 py-6 text-fg max-md:p-5"
     >
-      <div className="flex flex-wrap items-start justify-between gap-4">
+      <PlumeBackdrop />
+      <div className="flex flex-wrap items-end justify-between gap-4">
         <div>
           <div className="text-sm text-fg-2">{t('mine.total')}</div>
-          <Amount value={grandTotal} withCurrency className="font-display text-3xl font-bold tracking-tight" />
+          <Amount
+            value={grandTotal}
+            withCurrency
+            className="font-display text-[2.625rem] leading-12 font-bold tracking-tight max-md:text-3xl [&_small]:ms-1 [&_small]:text-[1.125rem] [&_small]:text-fg-2"
+          />
         </div>
-        <div className="flex flex-wrap gap-2.5">
-          <Button onClick={onDeposit}>
+        <div className="flex flex-wrap gap-2">
+          <Button onClick={onDeposit} className="bg-white text-canvas hover:bg-white/90">
             <PlusIcon />
             {t('mine.deposit')}
           </Button>
-          <Button variant="secondary" onClick={onWithdraw}>
+          <Button
+            variant="secondary"
+            onClick={onWithdraw}
+            className="bg-canvas/55 text-fg shadow-[inset_0_0_0_1px_var(--q-line-2)] hover:bg-canvas/75"
+          >
             <CircleArrowUpIcon />
             {t('mine.withdraw')}
           </Button>
         </div>
       </div>
-      <dl className="flex flex-wrap gap-x-6 gap-y-2 text-sm">
+      {/* The end side belongs to the feathers. */}
+      <dl className="flex flex-wrap gap-x-6 gap-y-2 text-sm md:max-w-2/3">
         {parts.map(
           ({ key, amount, isShown }) =>
             isShown && (
@@ -56,20 +69,6 @@ export function FundsCard({ funds, onDeposit, onWithdraw }: FundsCardProps) {
               </div>
             ),
         )}
-        {atVendors.length > 0 && (
-          <div className="flex gap-1.5">
-            <dt className="text-fg-2">{t('mine.at_vendors')}</dt>
-            <dd className="font-semibold">
-              <Amount value={sumOf(atVendors.map(({ balance }) => balance ?? '0'))} />
-            </dd>
-          </div>
-        )}
-        <div className="flex gap-1.5">
-          <dt className="text-fg-2">{t('mine.net_deposits')}</dt>
-          <dd className="font-semibold">
-            <Amount value={lifetime.netDeposits} />
-          </dd>
-        </div>
       </dl>
       {!isComplete && <p className="text-xs text-fg-2">{t('mine.incomplete')}</p>}
       {!isNothing(bonus) && <p className="text-xs text-fg-2">{t('mine.used_first')}</p>}

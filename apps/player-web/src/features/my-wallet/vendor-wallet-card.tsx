@@ -14,7 +14,7 @@ export function VendorWalletCard({ wallet, onTransfer }: VendorWalletCardProps) 
   const { t } = useTranslation('wallet');
   const { vassalage, name, balance, pending } = wallet;
   return (
-    <li className="flex items-center gap-3 rounded-lg bg-surface-2 p-3">
+    <li className="flex items-center gap-3 rounded-lg bg-surface-2 p-3 shadow-[inset_0_0_0_1px_var(--q-line)]">
       <img src={`/art/vendors/${vassalage.toLowerCase()}-glyph.svg`} alt="" className="size-9" />
       <div className="min-w-0 flex-1">
         <div className="truncate font-semibold text-fg">{name}</div>

@@ -33,11 +33,11 @@ export function VendorWallets({ cash }: { cash: string | undefined }) {
   return (
     <section aria-labelledby="vendor-wallets">
       <div className="mb-2.5 flex items-center justify-between gap-3">
-        <h3 id="vendor-wallets" className="font-semibold text-fg">
+        <h3 id="vendor-wallets" className="font-display text-md font-[650] tracking-snug text-fg">
           {t('mine.by_vendor')}
         </h3>
         <Button
-          variant="secondary"
+          variant="soft"
           size="sm"
           disabled={!wallets.some(hasMoney)}
           busy={transfer.isPending}
@@ -47,7 +47,7 @@ export function VendorWallets({ cash }: { cash: string | undefined }) {
           {t('mine.bring_all_back')}
         </Button>
       </div>
-      <ul className="grid gap-2.5 sm:grid-cols-2 xl:grid-cols-3">
+      <ul className="grid gap-2.5 sm:grid-cols-2 xl:grid-cols-4">
         {wallets.map((wallet) => (
           <VendorWalletCard key={wallet.vassalage} wallet={wallet} onTransfer={() => setOpen(wallet.vassalage)} />
         ))}
