@@ -152,6 +152,8 @@ function WhoIsHere() {
   const { member } = useSession();
   const balance = useBalance();
   if (member === null) return <Skeleton className="h-12" />;
+  // Cash alone is the whole, which stands under the name already.
+  const hasParts = balance !== undefined && (Number(balance.bonus) !== 0 || Number(balance.held) !== 0);
   return (
     <div className="grid gap-3">
       <div className="flex items-center gap-3">
@@ -165,7 +167,7 @@ function WhoIsHere() {
           )}
         </div>
       </div>
-      {balance !== undefined && <BalanceParts balance={balance} className="text-sm" />}
+      {hasParts && <BalanceParts balance={balance} className="text-sm" />}
     </div>
   );
 }
