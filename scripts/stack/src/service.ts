@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createWriteStream, type WriteStream } from 'node:fs';
 
-const readyLimitMs = 60_000;
+const readyLimitMs = 120_000;
 const stopLimitMs = 12_000;
 const restartDelayMs = 1_000;
 /** Four services share one machine here: a smaller nursery (MB) saves each of them some tens of megabytes at rest. */
