@@ -437,8 +437,6 @@ export interface EnglishWords {
     "deposit": "Deposit",
     "balance": "Balance",
     "account_menu": "Account of {{account}}",
-    "account_menu_unread_one": "Account of {{account}}, {{count}} unread message",
-    "account_menu_unread_other": "Account of {{account}}, {{count}} unread messages",
     "agent_portal": "Agent portal",
     "sign_out": "Log out",
     "sign_out_detail": "Your open bets stay active.",

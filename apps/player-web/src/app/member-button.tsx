@@ -1,11 +1,9 @@
 import { useTranslation } from '@quetzal/i18n/react';
 import { Avatar } from '@quetzal/ui/avatar';
 import { Badge } from '@quetzal/ui/badge';
-import { CountBadge } from '@quetzal/ui/count-badge';
 import { ChevronDownIcon } from '@quetzal/ui/icons';
 import type { MemberInfo } from '@quetzal/web-kit/session';
 import type { ComponentProps } from 'react';
-import { useUnreadCount } from '#shared/unread/unread.queries.ts';
 import { avatarSrc, fallbackAvatarSrc } from '#shared/avatar/avatar-src.ts';
 
 interface MemberButtonProps extends ComponentProps<'button'> {
@@ -15,19 +13,14 @@ interface MemberButtonProps extends ComponentProps<'button'> {
 /** The avatar and name that open the member's menu. */
 export function MemberButton({ member, ...rest }: MemberButtonProps) {
   const { t } = useTranslation('site-shell');
-  const unread = useUnreadCount();
-  const name = t('account_menu', { account: member.account });
   return (
     <button
       type="button"
-      aria-label={unread === 0 ? name : t('account_menu_unread', { account: member.account, count: unread })}
+      aria-label={t('account_menu', { account: member.account })}
       className="flex items-center gap-2.5 rounded-md p-1 focus-ring hover:bg-surface-2 max-md:hidden"
       {...rest}
     >
-      <span className="relative flex-none">
-        <Avatar src={avatarSrc(member)} fallbackSrc={fallbackAvatarSrc} size={36} />
-        <CountBadge count={unread} className="absolute -end-1 -top-1" />
-      </span>
+      <Avatar src={avatarSrc(member)} fallbackSrc={fallbackAvatarSrc} size={36} />
       {member.isTrial ? (
         <Badge tone="info">{t('trial')}</Badge>
       ) : (

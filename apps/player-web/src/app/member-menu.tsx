@@ -1,6 +1,6 @@
 import { useTranslation } from '@quetzal/i18n/react';
 import { DropdownMenu, DropdownMenuItem, DropdownMenuLabel, DropdownMenuSeparator } from '@quetzal/ui/dropdown-menu';
-import { CircleArrowDownIcon, LogOutIcon, ReceiptTextIcon, ScrollTextIcon, UserIcon } from '@quetzal/ui/icons';
+import { ChartLineIcon, LogOutIcon, ReceiptTextIcon, ScrollTextIcon, UserIcon } from '@quetzal/ui/icons';
 import type { MemberInfo } from '@quetzal/web-kit/session';
 import { useState } from 'react';
 import { usePersonalCenter } from '#shared/address-params/use-overlays.ts';
@@ -9,8 +9,8 @@ import { SignOutDialog } from './sign-out-dialog.tsx';
 
 const entries = [
   { panel: 'securityCenter', icon: <UserIcon /> },
-  { panel: 'depositv2', icon: <CircleArrowDownIcon /> },
   { panel: 'transactionHistory', icon: <ScrollTextIcon /> },
+  { panel: 'personalProfit', icon: <ChartLineIcon /> },
   { panel: 'personalHistoryCopy', icon: <ReceiptTextIcon /> },
 ] as const;
 
@@ -20,7 +20,7 @@ interface MemberMenuProps {
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** Under the member's name: the entries of the personal centre and the way out. */
+/** Under the member's name, in the order that members know: account, its record, losses, bets, and the way out. */
 export function MemberMenu({ member, isOpen, onOpenChange }: MemberMenuProps) {
   const { t } = useTranslation('site-shell');
   const { show } = usePersonalCenter();

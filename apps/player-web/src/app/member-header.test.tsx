@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { member, succeed } from '#testing/answers.ts';
+import { renderSite } from '#testing/render-site.tsx';
+
+const flags = { INBOX3: true };
+const answers = { 'GET /wps/relay/CSP_unreadCount': succeed({ unread: 3 }) };
+
+test('the menu of a member leads to the account, its record, losses and bets in this order, then out', async () => {
+  const { screen } = await renderSite('/help', { token: 't' });
+  await screen.getByRole('button', { name: /^Cuenta de/ }).click();
+  await expect.element(screen.getByRole('menuitem').first()).toBeVisible();
+  const names = screen
+    .getByRole('menuitem')
+    .elements()
+    .map(({ textContent }) => textContent);
+  expect(names).toEqual([
+    'Mi cuenta',
+    'Registro de cuenta',
+    'Pérdida personal',
+    'Registro de apuestas',
+    'Cerrar sesión',
+  ]);
+});
+
+test('the bell in the header counts the unread messages and opens them', async () => {
+  const { screen } = await renderSite('/help', { token: 't', site: { flags }, answers });
+  await screen.getByRole('button', { name: '3 mensajes sin leer' }).click();
+  await expect.poll(() => window.location.search).toContain('overlay=messageV2');
+});
+
+test('a trial account and a site without messages have no bell', async () => {
+  const trial = { 'GET /wps/member/info': succeed({ ...member, type: 4, isTrial: true }) };
+  const first = await renderSite('/help', { token: 't', site: { flags }, answers: { ...answers, ...trial } });
+  await expect.element(first.screen.getByRole('button', { name: /^Cuenta de/ })).toBeVisible();
+  await expect.element(first.screen.getByRole('button', { name: /mensajes/i })).not.toBeInTheDocument();
+  await first.screen.unmount();
+  const { screen } = await renderSite('/help', { token: 't', answers });
+  await expect.element(screen.getByRole('button', { name: /^Cuenta de/ })).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: /mensajes/i })).not.toBeInTheDocument();
+});
