@@ -1,4 +1,5 @@
 import { useTranslation } from '@quetzal/i18n/react';
+import { ScrollRail } from '@quetzal/ui/scroll-rail';
 import { Skeleton } from '@quetzal/ui/skeleton';
 import { VendorChip } from '@quetzal/ui/vendor-chip';
 import type { Vendor } from '#shared/games/lanes.queries.ts';
@@ -16,11 +17,7 @@ export function VendorRail({ vendors, chosen, onChoose }: VendorRailProps) {
   if (vendors === undefined) return <Skeleton className="h-11.5" />;
   if (vendors.length < 2) return null;
   return (
-    <div
-      role="group"
-      aria-label={t('vendors')}
-      className="-m-1 flex items-center gap-2 overflow-x-auto p-1 [scrollbar-width:none] max-md:-mx-(--q-gutter) max-md:px-(--q-gutter)"
-    >
+    <ScrollRail label={t('vendors')} previousLabel={t('previous')} nextLabel={t('next')}>
       <VendorChip
         name={t('all_vendors')}
         images={{}}
@@ -38,6 +35,6 @@ export function VendorRail({ vendors, chosen, onChoose }: VendorRailProps) {
           onPressedChange={(pressed) => onChoose(pressed ? vassalage : null)}
         />
       ))}
-    </div>
+    </ScrollRail>
   );
 }
