@@ -19,17 +19,17 @@ export function PromotionCard({ promotion }: { promotion: Promotion }) {
         id={id}
         tabIndex={-1}
         aria-labelledby={`${id}-title`}
-        className="grid scroll-mt-[calc(var(--q-header-h)+1.25rem)] grid-cols-[minmax(0,1fr)] overflow-hidden focus-ring md:grid-cols-[20rem_minmax(0,1fr)]"
+        className="flex h-full scroll-mt-[calc(var(--q-header-h)+1.25rem)] flex-col overflow-hidden focus-ring"
       >
         <Picture
           src={promotionPicture(promotion)}
           alt=""
           width={640}
-          height={300}
+          height={270}
           loading="lazy"
-          className="size-full object-cover max-md:h-40 rtl:-scale-x-100"
+          className="aspect-64/27 w-full object-cover rtl:-scale-x-100"
         />
-        <div className="grid content-start gap-3 p-5">
+        <div className="flex flex-1 flex-col gap-3 p-5">
           <div>
             <h2 id={`${id}-title`} className="font-display text-xl font-[650] tracking-snug">
               {title}
@@ -41,7 +41,7 @@ export function PromotionCard({ promotion }: { promotion: Promotion }) {
             <Picture key={url} src={url} alt="" loading="lazy" className="w-full rounded-lg" />
           ))}
           {linkageType !== null && linkageUrl !== null && (
-            <Button asChild variant="secondary" className="mt-1 justify-self-start">
+            <Button asChild variant="secondary" className="mt-auto self-start">
               <AnnouncedLink
                 linkageType={linkageType}
                 url={linkageUrl}

@@ -9,12 +9,14 @@ import { usePageTitle } from '#shared/page-title/use-page-title.ts';
 import { RegionError } from '#shared/region-error/region-error.tsx';
 import { PromotionCard } from './promotion-card.tsx';
 
+const listClass = 'grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-2 xl:grid-cols-3';
+
 /** Every promotion that is open, with all of its conditions; scrolls to the one that the address names. */
 export function PromotionsPage() {
   const { t } = useTranslation('announcements');
   usePageTitle(t('promotions.title'));
   return (
-    <div className="mx-auto grid max-w-265 grid-cols-[minmax(0,1fr)] gap-6">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <PageHeader title={t('promotions.title')} detail={t('promotions.detail')} />
       <PromotionList />
     </div>
@@ -27,9 +29,10 @@ function PromotionList() {
   useHashTarget(data !== undefined);
   if (isPending)
     return (
-      <div aria-busy="true" className="grid gap-4">
-        <Skeleton className="h-58" />
-        <Skeleton className="h-58" />
+      <div aria-busy="true" className={listClass}>
+        <Skeleton className="h-100" />
+        <Skeleton className="h-100 max-md:hidden" />
+        <Skeleton className="h-100 max-xl:hidden" />
       </div>
     );
   if (data === undefined)
@@ -37,7 +40,7 @@ function PromotionList() {
   if (data.promotion.length === 0)
     return <EmptyState icon={<GiftIcon />} title={t('promotions.none_title')} detail={t('promotions.none_detail')} />;
   return (
-    <ul className="grid grid-cols-[minmax(0,1fr)] gap-4">
+    <ul className={listClass}>
       {data.promotion.map((promotion) => (
         <li key={promotion.id}>
           <PromotionCard promotion={promotion} />
