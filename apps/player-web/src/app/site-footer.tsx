@@ -57,7 +57,7 @@ export function SiteFooter() {
         { key: 'account', title: t('footer.account'), links },
         { key: 'help', title: t('footer.help'), links: help },
       ]}
-      social={social.length === 0 ? undefined : { title: t('footer.social'), links: <SocialLinks /> }}
+      social={social.length === 0 ? undefined : { title: t('footer.social'), links: <SocialLinks onPlates /> }}
       notice={
         <AgeNotice
           aria-label={t('footer.age_label')}

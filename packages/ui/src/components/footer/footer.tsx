@@ -72,8 +72,8 @@ export function Footer({
           </nav>
         ))}
         {social && (
-          <div>
-            <h2 className="mb-2 font-semibold">{social.title}</h2>
+          <div className="max-md:col-span-full">
+            <h2 className="mb-3 font-semibold">{social.title}</h2>
             <div className="flex flex-wrap gap-2">{social.links}</div>
           </div>
         )}
