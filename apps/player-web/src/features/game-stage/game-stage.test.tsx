@@ -57,6 +57,13 @@ test('a game that cannot be opened says why and can be tried again', async () =>
   await expect.poll(() => callsOf('GET /wps/game/launchGame').length).toBe(2);
 });
 
+test('a visitor is not asked in for a game that does not exist', async () => {
+  const { screen } = await renderSite('/seamless?vassalage=SOL&gameCode=nope');
+  await expect.element(screen.getByText('Este juego no existe')).toBeVisible();
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+  expect(window.location.search).not.toContain('account');
+});
+
 test('an unknown game leads back to the games', async () => {
   const { screen } = await renderSite('/seamless?vassalage=SOL&gameCode=nope', { token: 't' });
   await expect.element(screen.getByText('Este juego no existe')).toBeVisible();

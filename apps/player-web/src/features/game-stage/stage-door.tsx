@@ -15,7 +15,7 @@ interface StageDoorProps {
 }
 
 /**
- * A game for money and nobody logged in: opens the login at once; closing it leaves this, with the demo as the other way
+ * A game for money and nobody logged in: opens the login as soon as the game is known; closing it leaves this, with the demo as the other way
  * where the game has one.
  */
 export function StageDoor({ address: { vassalage, gameCode }, game }: StageDoorProps) {
@@ -24,7 +24,11 @@ export function StageDoor({ address: { vassalage, gameCode }, game }: StageDoorP
   const openOnce = useEffectEvent(() => {
     if (dialog.form === null) dialog.show('login', { replace: true });
   });
-  useEffect(() => openOnce(), []);
+  // Nobody is asked in for a game that may not exist.
+  const isKnown = game !== undefined;
+  useEffect(() => {
+    if (isKnown) openOnce();
+  }, [isKnown]);
   const artSrc = game?.iconUrl;
   const isFree = game !== undefined && hasDemo(game);
   return (
