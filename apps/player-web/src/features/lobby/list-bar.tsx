@@ -68,7 +68,7 @@ export function ListBar({ choice, onChoose, isBusy }: ListBarProps) {
         value={choice.sort ?? 'popular'}
         onValueChange={(sort) => onChoose({ sort: sorts.find((known) => known === sort) ?? null })}
         options={sorts.map((sort) => ({ value: sort, label: t(`sort.${sort}`) }))}
-        className="w-40 md:ms-auto"
+        className="w-40 max-md:w-36 md:ms-auto"
       />
     </div>
   );

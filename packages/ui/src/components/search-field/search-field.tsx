@@ -78,7 +78,7 @@ export function SearchField({
           ref={box}
           type="search"
           aria-busy={busy || undefined}
-          className={cn(fieldControl, 'appearance-none [&::-webkit-search-cancel-button]:hidden')}
+          className={cn(fieldControl, 'appearance-none text-ellipsis [&::-webkit-search-cancel-button]:hidden')}
           value={text}
           onChange={(event) => {
             change(event.target.value);
@@ -104,7 +104,7 @@ export function SearchField({
           onClick={clear}
           className={cn(
             'relative -me-2 grid size-8 flex-none place-items-center rounded-[8px] before:absolute before:-inset-2 hover:bg-surface-3 focus-ring pointer-fine:before:hidden [&_svg]:size-4',
-            (text === '' || input.disabled) && 'invisible',
+            (text === '' || input.disabled) && 'hidden',
           )}
         >
           <XIcon />
