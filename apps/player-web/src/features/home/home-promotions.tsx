@@ -11,6 +11,8 @@ import { cleanFragment } from '#shared/safe-html/safe-html.tsx';
 import { PromotionsSkeleton } from './home-skeleton.tsx';
 
 const perView = 3;
+/** So few are left to the hand, the keys and the link to all of them. */
+const arrowsAbove = 4;
 
 /** Promotions side by side; each leads to its place on their page. Without any, nothing is shown. */
 export function HomePromotions() {
@@ -24,6 +26,7 @@ export function HomePromotions() {
     <Carousel
       title={t('promotions.title')}
       perView={perView}
+      arrowsAbove={arrowsAbove}
       previousLabel={t('lobby:previous')}
       nextLabel={t('lobby:next')}
       more={
@@ -43,6 +46,7 @@ function HomePromotion({ promotion }: { promotion: Promotion }) {
   const { t } = useTranslation('announcements');
   const period = usePromotionPeriod();
   const { id, title, content } = promotion;
+  const until = period(promotion);
   const condition = cleanFragment(content).firstElementChild?.textContent ?? '';
   return (
     <PromoCard
@@ -51,10 +55,10 @@ function HomePromotion({ promotion }: { promotion: Promotion }) {
       title={
         <>
           <span className="sr-only">{`${title}. `}</span>
-          {period(promotion)}
+          <span className="line-clamp-2">{condition === '' ? until : condition}</span>
         </>
       }
-      detail={<span className="line-clamp-2">{condition}</span>}
+      detail={condition === '' ? null : until}
       action={
         <Button asChild variant="secondary" size="sm">
           <Link href={`/promotions#${id}`} aria-label={t('promotions.more_about', { title })}>

@@ -10,6 +10,7 @@ interface CarouselHeadProps {
   more: ReactNode;
   previousLabel: string;
   nextLabel: string;
+  hasArrows: boolean;
   canGoBack: boolean;
   canGoOn: boolean;
   onBack: () => void;
@@ -25,6 +26,7 @@ export function CarouselHead({
   more,
   previousLabel,
   nextLabel,
+  hasArrows,
   canGoBack,
   canGoOn,
   onBack,
@@ -38,7 +40,7 @@ export function CarouselHead({
       {badge}
       <div className="ms-auto flex flex-none items-center gap-2">
         {more}
-        {(canGoBack || canGoOn) && (
+        {hasArrows && (canGoBack || canGoOn) && (
           <div className="hidden gap-1.5 md:flex">
             <CarouselArrow label={previousLabel} enabled={canGoBack} onClick={onBack}>
               <ChevronLeftIcon className="rtl:-scale-x-100" />

@@ -55,6 +55,26 @@ test('in right-to-left pages the left key goes on', async () => {
   await expect.element(screen.getByRole('link', { name: 'Carta 2' })).toHaveFocus();
 });
 
+test('a list of so few that no arrows were asked for has none, and still moves by keys', async () => {
+  await page.viewport(1280, 800);
+  const few = await render(
+    <Carousel {...base} arrowsAbove={4}>
+      {links.slice(0, 4)}
+    </Carousel>,
+  );
+  few.getByRole('link', { name: 'Carta 1' }).element().focus();
+  await userEvent.keyboard('{End}');
+  await expect.poll(() => inView(few.container, 'Carta 4')).toBe(true);
+  await expect.element(few.getByRole('button')).not.toBeInTheDocument();
+  await few.unmount();
+  const more = await render(
+    <Carousel {...base} arrowsAbove={4}>
+      {links.slice(0, 5)}
+    </Carousel>,
+  );
+  await expect.element(more.getByRole('button', { name: 'Siguientes' })).toBeVisible();
+});
+
 test('a list that is all in view has no arrows', async () => {
   const screen = await render(<Carousel {...base}>{links.slice(0, 2)}</Carousel>);
   await expect.element(screen.getByRole('link', { name: 'Carta 2' })).toBeVisible();

@@ -24,6 +24,8 @@ export interface CarouselProps extends Omit<ComponentProps<'section'>, 'title'> 
   perViewSmall?: readonly [below360: number, from360: number, from768: number] | undefined;
   /** Goes on at the start after the end; only when there is more than one view. */
   loop?: boolean | undefined;
+  /** The arrows stand there only with more items than these; 0 unless given. */
+  arrowsAbove?: number | undefined;
   /** A line below that shows how far the list goes. */
   progress?: boolean | undefined;
   /** Cards or tiles; with two rows they fill column by column. */
@@ -45,6 +47,7 @@ export function Carousel({
   perView = 3,
   perViewSmall = [1.1, 1.15, 2.2],
   loop = false,
+  arrowsAbove = 0,
   progress = false,
   className,
   style,
@@ -78,6 +81,7 @@ export function Carousel({
     >
       <CarouselHead
         {...{ title, titleId, headingLevel, badge, more, previousLabel, nextLabel, canGoBack, canGoOn }}
+        hasArrows={items.length > arrowsAbove}
         onBack={() => engine?.scrollPrev(isStill)}
         onOn={() => engine?.scrollNext(isStill)}
       />
