@@ -30,7 +30,7 @@ export function HotGames() {
       }
     >
       {games.map((game) => (
-        <LobbyTile key={game.nodeId} game={game} loading="eager" />
+        <LobbyTile key={game.nodeId} game={game} loading="eager" marksHot={false} />
       ))}
     </GameRail>
   );

@@ -16,10 +16,12 @@ interface GameGridProps {
   label: string;
   list: ReturnType<typeof useGamePages>;
   search: string;
+  /** The list is of hot games alone. */
+  isHot: boolean;
 }
 
 /** The games of a list, as many as there are: only those in view are fetched and drawn. */
-export function GameGrid({ label, list, search }: GameGridProps) {
+export function GameGrid({ label, list, search, isHot }: GameGridProps) {
   const { t } = useTranslation('lobby');
   const { total, slotAt, setRange, isStale } = list;
   return (
@@ -38,7 +40,9 @@ export function GameGrid({ label, list, search }: GameGridProps) {
         const slot = slotAt(index);
         if (slot === 'pending') return <GameTileSkeleton />;
         if ('nodeId' in slot)
-          return <LobbyTile game={slot} search={search} loading={index < eagerCount ? 'eager' : 'lazy'} />;
+          return (
+            <LobbyTile game={slot} search={search} marksHot={!isHot} loading={index < eagerCount ? 'eager' : 'lazy'} />
+          );
         return (
           <Button variant="secondary" className="size-full" onClick={slot.retry}>
             {t('page_failed')}

@@ -41,7 +41,7 @@ export function GameList({ gameType, label, vendors }: GameListProps) {
       {isPending && <GridSkeleton />}
       {error !== null && <RegionError title={t('failed_title')} error={error} onRetry={() => void refetch()} />}
       {!isPending && error === null && total === 0 && <NoGames choice={choice} onClear={clear} />}
-      {total > 0 && error === null && <GameGrid label={label} list={list} search={search} />}
+      {total > 0 && error === null && <GameGrid label={label} list={list} search={search} isHot={filter === 'hot'} />}
     </>
   );
 }

@@ -47,7 +47,7 @@ function Suggestions() {
       <ul className="grid grid-cols-2 gap-3.5 xs:grid-cols-3 xs:max-md:gap-2.5 md:grid-cols-4 lg:grid-cols-5 xl:grid-cols-6 2xl:grid-cols-7">
         {games.map((game) => (
           <li key={game.nodeId} className="min-w-0">
-            <LobbyTile game={game} />
+            <LobbyTile game={game} marksHot={false} />
           </li>
         ))}
       </ul>

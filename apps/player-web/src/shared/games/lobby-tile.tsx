@@ -26,10 +26,12 @@ interface LobbyTileProps {
   loading?: 'eager' | 'lazy';
   /** What was looked for; marked in the title. */
   search?: string;
+  /** False in a list of hot games alone, where the mark would tell nothing. */
+  marksHot?: boolean;
 }
 
 /** A game of a list: opens its page, its free demo or a list of games, and can be marked as a favourite. */
-export function LobbyTile({ game, loading = 'lazy', search = '' }: LobbyTileProps) {
+export function LobbyTile({ game, loading = 'lazy', search = '', marksHot = true }: LobbyTileProps) {
   const { t } = useTranslation('lobby');
   const navigate = useNavigate();
   const [open, setOpen] = useState<'list' | 'sheet' | null>(null);
@@ -49,7 +51,7 @@ export function LobbyTile({ game, loading = 'lazy', search = '' }: LobbyTileProp
         {...(path === null ? { onPlay: () => setOpen('list') } : { href: path })}
         playLabel={t(path === null ? 'opens_list' : 'play')}
         lockedLabel={paused}
-        badges={<TileBadges game={game} />}
+        badges={<TileBadges game={game} marksHot={marksHot} />}
         favourite={path === null ? undefined : favourite}
         onLongPress={path === null ? undefined : () => setOpen('sheet')}
         {...(hasDemo(game) && path !== null
@@ -77,13 +79,14 @@ function usePausedLabel({ isPaused, backAt }: GameCard): string | undefined {
   return backAt === null ? t('paused') : t('paused_until', { time: dateTime(backAt) });
 }
 
-function TileBadges({ game }: { game: GameCard }) {
+/* A small tile has room for a sign, not for the word. */
+function TileBadges({ game, marksHot }: { game: GameCard; marksHot: boolean }) {
   const { t } = useTranslation('lobby');
   if (game.isNew) return <Badge tone="accent">{t('new')}</Badge>;
-  if (game.hot)
+  if (game.hot && marksHot)
     return (
-      <Badge tone="gold" icon={<FlameIcon className="@max-[9rem]:hidden" />}>
-        {t('hot')}
+      <Badge tone="gold" icon={<FlameIcon />} className="@max-[9rem]:gap-0">
+        <span className="@max-[9rem]:sr-only">{t('hot')}</span>
       </Badge>
     );
   return null;
