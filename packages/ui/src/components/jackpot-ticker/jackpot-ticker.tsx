@@ -56,7 +56,14 @@ export function JackpotTicker({
         className="max-lg:order-last max-lg:w-full max-lg:text-[1.4375rem] max-lg:[--odometer-cell:2.375rem] max-lg:[--odometer-grow:1] light:text-crimson-text"
       />
       {winner !== undefined && (
-        <p className="ms-auto min-w-0 text-end text-sm font-semibold text-balance text-gold-text lg:flex-1">
+        <p
+          className={cn(
+            'ms-auto min-w-0 text-end text-sm font-semibold text-balance text-gold-text lg:flex-1',
+            // A sentence rather than a winner: on phones it stands below the title, where it would wrap to anyway.
+            winnerLabel === undefined &&
+              'max-md:-mt-1.5 max-md:w-full max-md:text-start max-md:text-xs max-md:font-medium',
+          )}
+        >
           {winnerLabel !== undefined && (
             <span className="block text-xs font-normal text-fg-3 max-lg:sr-only">{winnerLabel}</span>
           )}
