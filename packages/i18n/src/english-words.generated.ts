@@ -427,6 +427,7 @@ export interface EnglishWords {
     "home": "Home",
     "tagline": "Slots with results you can check, in your language and your currency.",
     "games_nav": "Game types",
+    "games_more": "More",
     "main_menu": "Main menu",
     "tab_bar": "Quick navigation",
     "collapse_menu": "Collapse menu",

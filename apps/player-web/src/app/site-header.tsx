@@ -73,6 +73,7 @@ export function SiteHeader({ isMenuCollapsed, onMenu }: SiteHeaderProps) {
         }
         links={links}
         linksLabel={t('games_nav')}
+        moreLabel={t('games_more')}
         end={
           <>
             <HeaderPreferences />
