@@ -53,3 +53,12 @@ test('what is chosen is in view when the row appears', async () => {
   const screen = await render(<ScrollRail {...words}>{chips(20, 15)}</ScrollRail>);
   await expect.poll(() => isInView(screen.container, 'Chip 16')).toBe(true);
 });
+
+test('what is chosen stays in view while pictures before it come in', async () => {
+  await page.viewport(1280, 800);
+  const screen = await render(<ScrollRail {...words}>{chips(6, 5)}</ScrollRail>);
+  await expect.poll(() => isInView(screen.container, 'Chip 6')).toBe(true);
+  for (const chip of screen.container.querySelectorAll<HTMLElement>('[role="group"] button'))
+    chip.style.width = '400px';
+  await expect.poll(() => isInView(screen.container, 'Chip 6')).toBe(true);
+});

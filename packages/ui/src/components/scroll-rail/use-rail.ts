@@ -3,6 +3,7 @@ import { useReducedMotion } from '../../media/use-media-query.ts';
 
 /** A step leaves a part of what was seen in view, so that the eye finds its place again. */
 const stepShare = 0.8;
+const acts = ['pointerdown', 'wheel', 'focusin'] as const;
 const chosen = '[aria-pressed="true"], [aria-current]:not([aria-current="false"])';
 
 /** Where a row stands that scrolls sideways, and how to move it. Directions are those of reading. */
@@ -27,14 +28,21 @@ export function useRail(): {
         return before.canGoBack === now.canGoBack && before.canGoOn === now.canGoOn ? before : now;
       });
     };
-    const sizes = new ResizeObserver(look);
+    // Pictures come after the row and push aside what was in view; whoever moves the row has taken it over.
+    let isTaken = false;
+    const take = () => (isTaken = true);
+    const sizes = new ResizeObserver(() => {
+      if (!isTaken) showChosen(element);
+      look();
+    });
     sizes.observe(element);
     for (const child of element.children) sizes.observe(child);
-    element.addEventListener('scroll', look, { passive: true });
-    showChosen(element);
+    const { signal, abort } = listening();
+    element.addEventListener('scroll', look, { passive: true, signal });
+    for (const act of acts) element.parentElement?.addEventListener(act, take, { passive: true, signal });
     return () => {
       sizes.disconnect();
-      element.removeEventListener('scroll', look);
+      abort();
     };
   }, []);
   const move = useCallback(
@@ -47,6 +55,11 @@ export function useRail(): {
     [isStill],
   );
   return { row, canGoBack, canGoOn, move };
+}
+
+function listening() {
+  const controller = new AbortController();
+  return { signal: controller.signal, abort: () => controller.abort() };
 }
 
 /* What is chosen may lie beyond the edge when the row appears. The page itself stays where it is. */
