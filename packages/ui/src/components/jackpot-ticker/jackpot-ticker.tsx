@@ -53,7 +53,7 @@ export function JackpotTicker({
       </p>
       <Odometer
         {...{ value, locale, symbol, decimals }}
-        className="max-lg:order-last max-lg:w-full max-lg:text-[1.4375rem] max-lg:[--odometer-cell:2.375rem] max-lg:[--odometer-grow:1] light:text-crimson-text"
+        className="max-lg:order-last max-lg:w-full max-lg:text-[1.4375rem] max-lg:[--odometer-cell:2.375rem] max-md:[--odometer-grow:1] md:max-lg:*:justify-center light:text-crimson-text"
       />
       {winner !== undefined && (
         <p
