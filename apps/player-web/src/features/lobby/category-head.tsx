@@ -35,28 +35,31 @@ export function CategoryHead({ gameType, title, vendors }: CategoryHeadProps) {
   const rebate = useSiteInfo().rebates.find((one) => one.gameType === gameType)?.rate ?? null;
   const games = vendors?.reduce((sum, vendor) => sum + vendor.games, 0);
   return (
-    <div className="relative">
-      <Banner
-        size="strip"
-        headingLevel="h1"
-        {...bannerArt(stripOf[gameType])}
-        title={title}
-        detail={
-          games === undefined || vendors === undefined ? (
-            '\u00a0'
-          ) : (
-            <>
-              {t('games_count', { count: games })}
-              {vendors.length > 1 && <> · {t('vendors_count', { count: vendors.length })}</>}
-            </>
-          )
-        }
-      />
-      {rebate !== null && Number(rebate) > 0 && (
-        <Badge data-theme="dark" icon={<BadgePercentIcon />} className="absolute end-4 top-4">
-          {t('rebate', { rate: percent(rebate) })}
-        </Badge>
-      )}
-    </div>
+    <Banner
+      size="strip"
+      headingLevel="h1"
+      {...bannerArt(stripOf[gameType])}
+      title={title}
+      detail={
+        <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1.5">
+          <span>
+            {games === undefined || vendors === undefined ? (
+              '\u00a0'
+            ) : (
+              <>
+                {t('games_count', { count: games })}
+                {vendors.length > 1 && <> · {t('vendors_count', { count: vendors.length })}</>}
+              </>
+            )}
+          </span>
+          {rebate !== null && Number(rebate) > 0 && (
+            // Only wide windows have room for it beside the things on the picture.
+            <Badge icon={<BadgePercentIcon />} className="lg:absolute lg:end-4 lg:top-4">
+              {t('rebate', { rate: percent(rebate) })}
+            </Badge>
+          )}
+        </span>
+      }
+    />
   );
 }
