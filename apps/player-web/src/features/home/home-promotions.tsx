@@ -55,7 +55,7 @@ function HomePromotion({ promotion }: { promotion: Promotion }) {
       title={
         <>
           <span className="sr-only">{`${title}. `}</span>
-          <span className="line-clamp-2">{condition === '' ? until : condition}</span>
+          <span className="line-clamp-3 text-sm font-medium">{condition === '' ? until : condition}</span>
         </>
       }
       detail={condition === '' ? null : until}
