@@ -16,12 +16,16 @@ import { useShownPage } from '#shared/shown-page/use-shown-page.tsx';
 import { BalanceTotal } from './balance-total.tsx';
 import { LatePart } from './late-part.tsx';
 import { MemberButton } from './member-button.tsx';
-import { MessagesButton } from './messages-button.tsx';
 import { useAfterPaint } from './use-after-paint.ts';
 
 const MemberMenu = lazyPage(
   () => import('./member-menu.tsx'),
   (module) => module.MemberMenu,
+);
+
+const MessagesButton = lazyPage(
+  () => import('./messages-button.tsx'),
+  (module) => module.MessagesButton,
 );
 
 const BalanceDetails = lazyPage(
@@ -37,7 +41,11 @@ export function MemberHeader() {
     <>
       <HeaderBalance />
       {member?.isAgent === true && flags['agentPage'] === true && <PortalLink />}
-      {member !== null && !member.isTrial && <MessagesButton />}
+      {member !== null && !member.isTrial && (
+        <LatePart>
+          <MessagesButton />
+        </LatePart>
+      )}
       {member === null && <Skeleton shape="circle" className="size-9 max-md:hidden" />}
       {member !== null && <MemberEntry member={member} />}
     </>
