@@ -1,6 +1,6 @@
 import { siteConfig } from '@quetzal/config/vite';
 import { words } from '@quetzal/i18n/vite';
-import { boot } from '@quetzal/web-kit/boot';
+import { type AheadCall, boot } from '@quetzal/web-kit/boot';
 import { offline } from '@quetzal/web-kit/offline';
 import { defineConfig } from 'vite';
 import { siteWords } from './site-words.ts';
@@ -13,6 +13,12 @@ const areas = [
   { name: 'team', parts: ['team-page.tsx', 'team-betting-page.tsx', 'invite-page.tsx'] },
 ];
 
+/** What pages ask before the application is there: who it is, and what they have. */
+const ahead: AheadCall[] = [
+  { call: '/wps/member/info', of: 'session' },
+  { call: '/wps/v2/wallets/balance', of: 'session' },
+];
+
 export default defineConfig(
-  siteConfig({ port: 4200, areas, hasFirstPaint: true, plugins: [words(siteWords), boot(), offline()] }),
+  siteConfig({ port: 4200, areas, hasFirstPaint: true, plugins: [words(siteWords), boot(ahead), offline()] }),
 );

@@ -1,6 +1,6 @@
 import { siteConfig } from '@quetzal/config/vite';
 import { words } from '@quetzal/i18n/vite';
-import { boot } from '@quetzal/web-kit/boot';
+import { type AheadCall, boot } from '@quetzal/web-kit/boot';
 import { offline } from '@quetzal/web-kit/offline';
 import { defineConfig } from 'vite';
 import { siteWords } from './site-words.ts';
@@ -35,6 +35,18 @@ const areas = [
   { name: 'entry', paths: '^/(login|register)$', parts: ['account-dialog.tsx'] },
 ];
 
+/** What pages ask before the application is there: who it is and what they have; what opens a game. */
+const ahead: AheadCall[] = [
+  { call: '/wps/member/info', of: 'session' },
+  { call: '/wps/v2/wallets/balance', of: 'session' },
+  { addresses: '^/seamless\\?', call: '/wps/v2/games/{vassalage}/{gameCode}', of: 'anyone' },
+  {
+    addresses: '^/seamless\\?(?!(.*&)?demo=1(&|$))',
+    call: '/wps/game/launchGame?vassalage={vassalage}&gameCode={gameCode}&device={device}&lobbyUrl={home}',
+    of: 'real member',
+  },
+];
+
 export default defineConfig(
-  siteConfig({ port: 4100, areas, hasFirstPaint: true, plugins: [words(siteWords), boot(), offline()] }),
+  siteConfig({ port: 4100, areas, hasFirstPaint: true, plugins: [words(siteWords), boot(ahead), offline()] }),
 );

@@ -1,2 +1,3 @@
+export { aheadScript, type AheadCall } from './ahead-script.ts';
 export { bootScript } from './boot-script.ts';
 export { boot } from './vite-plugin.ts';

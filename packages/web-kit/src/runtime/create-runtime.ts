@@ -2,6 +2,7 @@ import { createApi, type Api } from '@quetzal/api';
 import { wireOf } from '@quetzal/i18n';
 import { createI18n, storedTag, type SiteI18n, type WordsSource } from '@quetzal/i18n/react';
 import type { QueryClient } from '@tanstack/react-query';
+import { takingAskedAhead } from '../ahead/index.ts';
 import { createKeySource } from '../api/index.ts';
 import { createQueryClient } from '../query/index.ts';
 import { createReauthenticationGate, type ReauthenticationGate } from '../reauthentication/index.ts';
@@ -63,6 +64,7 @@ export async function createRuntime(options: RuntimeOptions): Promise<Runtime> {
       if (session.token() === token) session.clear('expired');
     },
     reauthenticate: reauthentication.ask,
+    fetch: takingAskedAhead(globalThis.fetch),
   });
   await words.ready;
   return {

@@ -1,0 +1,1 @@
+export { takingAskedAhead, type AskedAhead } from './asked-ahead.ts';
