@@ -1,9 +1,10 @@
 import { siteConfig } from '@quetzal/config/vite';
 import { defineConfig } from 'vite';
+import { gameFiles } from './game-files/vite-plugin.ts';
 import { gameLetters } from './letters/vite-plugin.ts';
 
 const STUDIO = process.env['STUDIO_URL'] ?? 'http://127.0.0.1:4300';
-const { build, server, ...site } = siteConfig({ port: 4390, plugins: [gameLetters()] });
+const { build, server, ...site } = siteConfig({ port: 4390, plugins: [gameLetters(), gameFiles()] });
 
 /**
  * The game page. In development the studio's server answers the calls; the page itself is at `/?game=<code>&mode=demo`.

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import { Type } from 'typebox';
+import { withFilesAhead } from '../../game-files/game-files.ts';
 import { findTheme, type Theme } from '../../themes/index.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { StudioServer } from '../http/server.ts';
@@ -46,7 +47,7 @@ function page(template: string, theme: Theme, requested: string): string {
   const tag = requested.replace(/^[A-Za-z]+/, (main) => main.toLowerCase());
   const language = LANGUAGE.test(tag) ? tag : 'es';
   const direction = RIGHT_TO_LEFT.has(language.split('-')[0] ?? '') ? 'rtl' : 'ltr';
-  return template
+  return withFilesAhead(template, theme.engine, language)
     .replace('<html lang="es" dir="ltr">', `<html lang="${language}" dir="${direction}" data-game="${theme.code}">`)
     .replace('<title></title>', `<title>${theme.name}</title>`);
 }
