@@ -1,5 +1,5 @@
 /** Built files of the game page beyond those that every game needs, as addresses on the studio. */
-export type GameFiles = {
+type GameFiles = {
   /** Needed before anything is drawn, by engine. */
   readonly engines: Readonly<Record<string, readonly string[]>>;
   /** The stage with its drawing library, needed next, by engine. */

@@ -1,5 +1,5 @@
 /** A call that the page made before its application was there. */
-export interface AskedAhead {
+interface AskedAhead {
   /** Whole address of the call. */
   url: string;
   /** What it carried, as its headers did. */

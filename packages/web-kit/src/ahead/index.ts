@@ -1,1 +1,1 @@
-export { takingAskedAhead, type AskedAhead } from './asked-ahead.ts';
+export { takingAskedAhead } from './asked-ahead.ts';
