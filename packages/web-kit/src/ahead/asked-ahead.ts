@@ -23,7 +23,7 @@ const ageMsMax = 30_000;
 
 /**
  * Sends calls by `send`, but takes the answer of one that the page has asked already, once, where it carried the same
- * token and language. One that failed is made anew.
+ * token and language and nothing was changed since. One that failed is made anew.
  */
 export function takingAskedAhead(send: (req: Request) => Promise<Response>): (req: Request) => Promise<Response> {
   return async (req) => {
@@ -36,7 +36,9 @@ export function takingAskedAhead(send: (req: Request) => Promise<Response>): (re
 
 function take({ method, url, headers }: Request): AskedAhead | undefined {
   const list = window.askedAhead;
-  if (list === undefined || method !== 'GET') return undefined;
+  if (list === undefined) return undefined;
+  // What changes something may make untrue what was answered before.
+  if (method !== 'GET') list.length = 0;
   const index = list.findIndex(
     (asked) =>
       asked.url === url &&

@@ -148,6 +148,14 @@ test('an answer that has grown old is asked for again', async () => {
   expect(sent).toHaveLength(3);
 });
 
+test('after a change everything is asked again', async () => {
+  sessionStorage.setItem('token', 'tok-1');
+  await open();
+  await unwrap(connect().DELETE('/wps/session/logout'));
+  await askWho();
+  expect(sent).toHaveLength(4);
+});
+
 test('a caller that gives up hears so at once', async () => {
   sessionStorage.setItem('token', 'tok-1');
   globalThis.fetch = () => new Promise(() => undefined);
