@@ -3,20 +3,24 @@ import { aheadScript, type AheadCall } from './ahead-script.ts';
 import { bootScript } from './boot-script.ts';
 
 const charset = /<meta charset=[^>]*>/;
+const viewport = /<meta name="viewport"[^>]*>/;
 
 /**
  * Vite plugin: puts the boot script right behind `<meta charset>`, before the style sheets: a script behind them would
- * wait until they are there. Behind it comes the one that makes `ahead`, the calls that a page needs at once.
+ * wait until they are there. The one that makes `ahead`, the calls that a page needs at once, comes behind `<meta
+ * name="viewport">`: before it a telephone takes itself for as wide as a desk.
  */
 export function boot(ahead: readonly AheadCall[] = []): Plugin {
-  const scripts = [bootScript, ...(ahead.length === 0 ? [] : [aheadScript(ahead)])];
   return {
     name: 'quetzal:boot',
     transformIndexHtml: {
       order: 'post',
       handler(html) {
         if (!charset.test(html)) throw new Error('index.html needs a <meta charset="utf-8"> in its head');
-        return html.replace(charset, (found) => found + scripts.map((script) => `<script>${script}</script>`).join(''));
+        const booted = html.replace(charset, (found) => `${found}<script>${bootScript}</script>`);
+        if (ahead.length === 0) return booted;
+        if (!viewport.test(html)) throw new Error('index.html needs a <meta name="viewport"> in its head');
+        return booted.replace(viewport, (found) => `${found}<script>${aheadScript(ahead)}</script>`);
       },
     },
   };
