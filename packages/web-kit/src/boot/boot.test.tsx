@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { bootScript } from './index.ts';
+import { boot, bootScript } from './index.ts';
 
 let frame: HTMLIFrameElement;
 beforeEach(() => localStorage.clear());
@@ -79,4 +79,12 @@ test('the page of a closed site fetches no more than its words', () => {
   expect(fetchedAhead(openPage('lang="es" dir="ltr" data-theme="dark" data-closed'))).toEqual([
     ['modulepreload', '/assets/words-es.js'],
   ]);
+});
+
+test('a built page asks ahead only once it knows how wide the telephone is', () => {
+  const { transformIndexHtml } = boot([{ call: '/wps/member/info', of: 'session' }]);
+  const { handler } = transformIndexHtml as unknown as { handler: (html: string) => string };
+  const head = '<meta charset="utf-8" /><meta name="viewport" content="width=device-width" />';
+  expect(handler(head)).toMatch(/charset[^<]*<script>[^]*viewport[^<]*<script>[^]*member\/info/);
+  expect(() => handler('<meta charset="utf-8" />')).toThrow('viewport');
 });
