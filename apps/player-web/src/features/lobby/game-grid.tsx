@@ -16,12 +16,12 @@ interface GameGridProps {
   label: string;
   list: ReturnType<typeof useGamePages>;
   search: string;
-  /** The list is of hot games alone. */
-  isHot: boolean;
+  /** False where what is hot comes first anyway, or alone: a mark on nearly all tells nothing. */
+  marksHot: boolean;
 }
 
 /** The games of a list, as many as there are: only those in view are fetched and drawn. */
-export function GameGrid({ label, list, search, isHot }: GameGridProps) {
+export function GameGrid({ label, list, search, marksHot }: GameGridProps) {
   const { t } = useTranslation('lobby');
   const { total, slotAt, setRange, isStale } = list;
   return (
@@ -41,7 +41,12 @@ export function GameGrid({ label, list, search, isHot }: GameGridProps) {
         if (slot === 'pending') return <GameTileSkeleton />;
         if ('nodeId' in slot)
           return (
-            <LobbyTile game={slot} search={search} marksHot={!isHot} loading={index < eagerCount ? 'eager' : 'lazy'} />
+            <LobbyTile
+              game={slot}
+              search={search}
+              marksHot={marksHot}
+              loading={index < eagerCount ? 'eager' : 'lazy'}
+            />
           );
         return (
           <Button variant="secondary" className="size-full" onClick={slot.retry}>

@@ -84,6 +84,16 @@ test('coming back from a game shows the same place of the same list', async () =
   await expect.poll(() => Math.abs(window.scrollY - 30_000)).toBeLessThan(5);
 });
 
+test('what is hot is marked where the order does not say so', async () => {
+  const answers = { [list]: succeed(onlyPage([{ ...gameNo(1), hot: true, isNew: false }])) };
+  const { screen } = await renderSite('/rng?sort=name', { answers });
+  await expect.element(screen.getByText('Popular', { exact: true })).toBeVisible();
+  await screen.unmount();
+  const byPopularity = await renderSite('/rng', { answers });
+  await expect.element(byPopularity.screen.getByRole('link', titleOf(1))).toBeVisible();
+  await expect.element(byPopularity.screen.getByText('Popular', { exact: true })).not.toBeInTheDocument();
+});
+
 test('a page of the list that failed can be asked for again in its place', async () => {
   let isDown = true;
   const { screen } = await renderSite('/rng', {

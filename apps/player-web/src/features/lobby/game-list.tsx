@@ -31,6 +31,8 @@ export function GameList({ gameType, label, vendors }: GameListProps) {
   const { error, isPending, isStale, total, refetch } = list;
   const { t } = useTranslation('lobby');
   useScrollPlace(!isPending);
+  const isByPopularity = (sort ?? 'popular') === 'popular' && search === '';
+  const marksHot = filter !== 'hot' && !isByPopularity;
   return (
     <>
       <ListBar choice={choice} onChoose={choose} isBusy={isStale} />
@@ -41,7 +43,7 @@ export function GameList({ gameType, label, vendors }: GameListProps) {
       {isPending && <GridSkeleton />}
       {error !== null && <RegionError title={t('failed_title')} error={error} onRetry={() => void refetch()} />}
       {!isPending && error === null && total === 0 && <NoGames choice={choice} onClear={clear} />}
-      {total > 0 && error === null && <GameGrid label={label} list={list} search={search} isHot={filter === 'hot'} />}
+      {total > 0 && error === null && <GameGrid label={label} list={list} search={search} marksHot={marksHot} />}
     </>
   );
 }
