@@ -56,7 +56,8 @@ export async function expectAccessible(page: Page): Promise<void> {
         .map((animation) => animation.finished),
     ),
   );
-  // What is just arriving may be half there: only what stays so is wrong.
+  // What is just arriving may be half there: only what stays so is wrong. A large page takes axe ten seconds and more where
+  // two journeys share two slow processors.
   await expect(async () => {
     const result = await new AxeBuilder({ page })
       // Without the nodes of what is well a large page takes half the time.
@@ -67,7 +68,7 @@ export async function expectAccessible(page: Page): Promise<void> {
       ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
     );
     expect(found, 'axe finds nothing').toEqual([]);
-  }).toPass({ timeout: 10_000, intervals: [1000] });
+  }).toPass({ timeout: 45_000, intervals: [1000] });
 }
 
 export { expect };
