@@ -7,7 +7,7 @@ test.use({
   tolerance: { expectedStatuses: [401, 403, 422], isConnectionLossExpected: false },
   extraHTTPHeaders: { 'x-forwarded-for': '198.51.100.140' },
 });
-test.setTimeout(120_000);
+test.setTimeout(300_000);
 
 test('after a wrong password the portal asks for letters, which the device may read instead', async ({
   page,

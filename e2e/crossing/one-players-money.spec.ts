@@ -15,7 +15,7 @@ test('a newcomer deposits, plays and finds each round; the agent sees the same f
   urls,
   browser,
 }) => {
-  test.setTimeout(150_000);
+  test.setTimeout(300_000);
   const username = newUsername();
   let spinsStaked = 0;
 

@@ -10,7 +10,7 @@ test('a server killed in the middle of a spin loses nothing: the round is settle
   page,
   urls,
 }) => {
-  test.setTimeout(150_000);
+  test.setTimeout(300_000);
   const username = newUsername();
   await register(page, urls.player, username);
   await deposit(page, urls, '500');

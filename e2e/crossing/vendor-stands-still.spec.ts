@@ -12,7 +12,7 @@ test('money on its way to a maker that stands still is shown as such, and is in 
   urls,
 }) => {
   // A transfer is left alone for a minute, and the job that asks about it comes once in a minute.
-  test.setTimeout(360_000);
+  test.setTimeout(600_000);
   const member = await memberWithMoney(urls.api, '200.00');
   const wish = { vassalage: 'CEN', direction: 'in', amount: '60.00', requestId: randomUUID() } as const;
   await unwrap(member.api.POST('/wps/relay/GCS_walletTransfer', { body: wish }));

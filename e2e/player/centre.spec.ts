@@ -6,7 +6,7 @@ import { game, goodPassword, logIn } from '../support/site.ts';
 import { expect, expectAccessible, test } from '../support/test.ts';
 
 // Each of these goes through several panels.
-test.setTimeout(120_000);
+test.setTimeout(300_000);
 
 const transactionPassword = 'pluma-194027';
 /** A PNG of 3 by 2 points. */

@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts';
 
 // Every call of somebody who was away is refused once, and so is a wrong password.
 test.use({ tolerance: { expectedStatuses: [403, 422], isConnectionLossExpected: false } });
-test.setTimeout(120_000);
+test.setTimeout(300_000);
 
 const away = 31;
 const questionOf = (page: Page): Locator => page.getByRole('dialog', { name: 'Confirma que eres tú' });

@@ -7,7 +7,7 @@ test.use({
   extraHTTPHeaders: { 'x-forwarded-for': '198.51.100.88' },
 });
 // The device works some seconds for each picture.
-test.setTimeout(120_000);
+test.setTimeout(300_000);
 
 test('who sees neither the puzzle nor the letters has the device work for both, by keyboard alone', async ({
   page,

@@ -10,7 +10,7 @@ test.use({
   tolerance: { expectedStatuses: [401], isConnectionLossExpected: false },
   contextOptions: { reducedMotion: 'reduce' },
 });
-test.setTimeout(150_000);
+test.setTimeout(300_000);
 
 const header = (page: Page) => page.getByRole('banner');
 const memberButton = (page: Page, account: string) =>

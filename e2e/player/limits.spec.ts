@@ -6,7 +6,7 @@ import { expect, expectAccessible, test } from '../support/test.ts';
 test.use({ tolerance: { expectedStatuses: [401, 403, 422], isConnectionLossExpected: false } });
 
 // Each of these goes through several pages and forms.
-test.setTimeout(150_000);
+test.setTimeout(300_000);
 
 const gamePath = '/seamless?vassalage=SOL&gameCode=frutas-electricas';
 

@@ -38,7 +38,7 @@ const open: readonly Address[] = [
 ];
 
 test('every address shows a visitor what it should, or asks them in', async ({ page, urls }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   await walk(page, urls.player, [
     ...open,
     { path: '/login', leadsTo: '/?account=login', dialog: 'Iniciar sesión' },
@@ -56,7 +56,7 @@ test('every address shows a visitor what it should, or asks them in', async ({ p
 });
 
 test('a member finds every panel by its address, and no form for visitors', async ({ page, urls }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   const { token } = await newMember(urls.api);
   await comeInAs(page, token);
   const panels = [

@@ -55,7 +55,7 @@ for (const { size, theme, language } of [
   const name = `${size}, ${theme}, ${language}`;
 
   test(`screens of a visitor hold at ${name}`, async ({ page, urls }) => {
-    test.setTimeout(300_000);
+    test.setTimeout(600_000);
     await page.setViewportSize(sizes[size]);
     await look(page, theme, language);
     for (const path of visitorPaths) {
@@ -67,7 +67,7 @@ for (const { size, theme, language } of [
   });
 
   test(`screens of a member hold at ${name}`, async ({ page, urls }) => {
-    test.setTimeout(300_000);
+    test.setTimeout(600_000);
     const { api, token } = await newMember(urls.api);
     await unwrap(api.PUT('/wps/member/language', { body: { language } }));
     await page.setViewportSize(sizes[size]);

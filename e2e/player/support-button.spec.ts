@@ -72,7 +72,7 @@ for (const viewport of [
   { width: 390, height: 844 },
 ]) {
   test(`customer service floats over no control of the main pages at ${viewport.width}`, async ({ page, urls }) => {
-    test.setTimeout(180_000);
+    test.setTimeout(300_000);
     await page.setViewportSize(viewport);
     for (const path of visitorPaths)
       await test.step(path, async () => {

@@ -21,7 +21,7 @@ test('a member moves money to a maker that keeps it, plays with it there, and br
   page,
   urls,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   const member = await memberWithMoney(urls.api, '200.00');
   await comeInAs(page, member.token);
   const frame = game(page);

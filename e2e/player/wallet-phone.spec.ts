@@ -28,7 +28,7 @@ test('a deposit by e-wallet waits for the phone, and the screen changes by itsel
   urls,
   browser,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   const member = await newMember(urls.api);
   await comeInAs(page, member.token);
   const telephone = await (

@@ -30,7 +30,7 @@ const panels = ['securityCenter', 'depositv2'];
 /** Every address of the second site, and its screens in its own colours, roundings and both themes. */
 export function describeAddresses(): void {
   test('every address of the second site shows what its flags allow', async ({ page, urls }) => {
-    test.setTimeout(180_000);
+    test.setTimeout(300_000);
     await walk(page, urls.tucanPlayer, addresses);
   });
 
@@ -39,7 +39,7 @@ export function describeAddresses(): void {
     ['light', 390],
   ] as const) {
     test(`screens of the second site hold in ${theme} at ${width}`, async ({ page, urls, tolerance }) => {
-      test.setTimeout(180_000);
+      test.setTimeout(300_000);
       // A log-in that a puzzle comes before is refused first.
       tolerance.expectedStatuses.push(403, 422);
       await page.setViewportSize({ width, height: 900 });
