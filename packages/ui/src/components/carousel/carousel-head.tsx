@@ -1,6 +1,6 @@
 import { ChevronLeftIcon, ChevronRightIcon } from 'lucide-react';
-import type { ComponentProps, ReactNode } from 'react';
-import { Button } from '../button/button.tsx';
+import type { ReactNode } from 'react';
+import { WayArrow } from './way-arrow.tsx';
 
 interface CarouselHeadProps {
   title: ReactNode;
@@ -42,35 +42,15 @@ export function CarouselHead({
         {more}
         {hasArrows && (canGoBack || canGoOn) && (
           <div className="hidden gap-1.5 md:flex">
-            <CarouselArrow label={previousLabel} enabled={canGoBack} onClick={onBack}>
+            <WayArrow label={previousLabel} isOn={canGoBack} onClick={onBack}>
               <ChevronLeftIcon className="rtl:-scale-x-100" />
-            </CarouselArrow>
-            <CarouselArrow label={nextLabel} enabled={canGoOn} onClick={onOn}>
+            </WayArrow>
+            <WayArrow label={nextLabel} isOn={canGoOn} onClick={onOn}>
               <ChevronRightIcon className="rtl:-scale-x-100" />
-            </CarouselArrow>
+            </WayArrow>
           </div>
         )}
       </div>
     </header>
-  );
-}
-
-/* An arrow at the end of the way keeps the focus, so that the keyboard is not thrown to the top of the page. */
-function CarouselArrow({
-  label,
-  enabled,
-  onClick,
-  ...rest
-}: ComponentProps<typeof Button> & { label: string; enabled: boolean }) {
-  return (
-    <Button
-      variant="secondary"
-      size="icon"
-      aria-label={label}
-      aria-disabled={!enabled || undefined}
-      onClick={enabled ? onClick : undefined}
-      className="size-[2.125rem] rounded-[9px] bg-raised"
-      {...rest}
-    />
   );
 }

@@ -1,7 +1,7 @@
 import { ChevronLeftIcon, ChevronRightIcon } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../../class-names/class-names.ts';
-import { Button } from '../button/button.tsx';
+import { WayArrow } from '../carousel/way-arrow.tsx';
 import { useRail } from './use-rail.ts';
 
 export interface ScrollRailProps extends ComponentProps<'div'> {
@@ -32,37 +32,14 @@ export function ScrollRail({ label, previousLabel, nextLabel, className, childre
       </div>
       {(canGoBack || canGoOn) && (
         <div className="flex flex-none gap-1.5 max-md:hidden">
-          <RailArrow label={previousLabel} isOn={canGoBack} onClick={() => move(-1)}>
+          <WayArrow label={previousLabel} isOn={canGoBack} onClick={() => move(-1)}>
             <ChevronLeftIcon className="rtl:-scale-x-100" />
-          </RailArrow>
-          <RailArrow label={nextLabel} isOn={canGoOn} onClick={() => move(1)}>
+          </WayArrow>
+          <WayArrow label={nextLabel} isOn={canGoOn} onClick={() => move(1)}>
             <ChevronRightIcon className="rtl:-scale-x-100" />
-          </RailArrow>
+          </WayArrow>
         </div>
       )}
     </div>
-  );
-}
-
-interface RailArrowProps {
-  label: string;
-  isOn: boolean;
-  onClick: () => void;
-  children: ReactNode;
-}
-
-/* An arrow at the end of the way keeps the focus, so that the keyboard is not thrown to the top of the page. */
-function RailArrow({ label, isOn, onClick, children }: RailArrowProps) {
-  return (
-    <Button
-      variant="secondary"
-      size="icon"
-      aria-label={label}
-      aria-disabled={!isOn || undefined}
-      onClick={isOn ? onClick : undefined}
-      className="size-[2.125rem] rounded-[9px] bg-raised"
-    >
-      {children}
-    </Button>
   );
 }
