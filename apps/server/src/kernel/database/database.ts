@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
+import { createPool } from './pool.ts';
 import type { DB } from './schema.generated.ts';
 
 /** The database, for statements that stand alone. */
@@ -18,16 +19,7 @@ export function createDatabase(options: { url: string; poolMax: number; onError:
   pool: pg.Pool;
   close: () => Promise<void>;
 } {
-  const pool = new pg.Pool({ connectionString: options.url, max: options.poolMax, idleTimeoutMillis: 30_000 });
-  // Without a listener a connection that PostgreSQL closes would end the process: the pool's own hears of idle ones, each
-  // connection's of those that are lent out as well. What the pool hangs on the error is the whole connection: not for logs.
-  pool.on('error', () => undefined);
-  pool.on('connect', (client) =>
-    client.on('error', (error: Error & { client?: unknown }) => {
-      delete error.client;
-      options.onError(error);
-    }),
-  );
+  const pool = createPool({ connectionString: options.url, max: options.poolMax }, options.onError);
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
   return { db, pool, close: () => db.destroy() };
 }

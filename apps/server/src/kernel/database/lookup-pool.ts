@@ -1,4 +1,5 @@
-import pg from 'pg';
+import type pg from 'pg';
+import { createPool } from './pool.ts';
 
 /**
  * Connections for prepared statements that find each row by its key. Plans that read whole tables are switched off: one
@@ -9,18 +10,12 @@ export function createLookupPool(options: {
   connectionsMax: number;
   onError: (error: Error) => void;
 }): pg.Pool {
-  const pool = new pg.Pool({
-    connectionString: options.url,
-    max: options.connectionsMax,
-    idleTimeoutMillis: 30_000,
-    options: '-c enable_hashjoin=off -c enable_mergejoin=off -c enable_seqscan=off -c enable_bitmapscan=off',
-  });
-  pool.on('error', () => undefined);
-  pool.on('connect', (client) =>
-    client.on('error', (error: Error & { client?: unknown }) => {
-      delete error.client;
-      options.onError(error);
-    }),
+  return createPool(
+    {
+      connectionString: options.url,
+      max: options.connectionsMax,
+      options: '-c enable_hashjoin=off -c enable_mergejoin=off -c enable_seqscan=off -c enable_bitmapscan=off',
+    },
+    options.onError,
   );
-  return pool;
 }

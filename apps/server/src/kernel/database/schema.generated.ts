@@ -1646,27 +1646,6 @@ export interface VendorRound {
   vendor_round_id: string;
 }
 
-export interface VendorSeat {
-  currency: string | null;
-  expires_at: Timestamp | null;
-  game_code: string | null;
-  game_enabled: boolean | null;
-  game_type: string | null;
-  is_guarded: boolean | null;
-  last_seen_at: Timestamp | null;
-  login_expires_at: Timestamp | null;
-  login_session_id: string | null;
-  member_id: string | null;
-  site_id: string | null;
-  site_status: number | null;
-  stakes: Json | null;
-  state: string | null;
-  token_hash: string | null;
-  type: number | null;
-  vendor_code: string | null;
-  vendor_enabled: boolean | null;
-}
-
 export interface VendorSession {
   created_at: Timestamp;
   expires_at: Timestamp;
@@ -1933,7 +1912,6 @@ export interface DB {
   vendor_refusal: VendorRefusal;
   vendor_request: VendorRequest;
   vendor_round: VendorRound;
-  vendor_seat: VendorSeat;
   vendor_session: VendorSession;
   vendor_table: VendorTable;
   vendor_transaction: VendorTransaction;

@@ -1,5 +1,5 @@
 import type { Writable } from 'node:stream';
-import pg from 'pg';
+import { createPool } from '#kernel/database/pool.ts';
 import type { Run, Statement } from './ledger.statement-text.ts';
 
 /** A database transaction of the poster. Statements sent together travel together; an error ends the transaction. */
@@ -18,19 +18,14 @@ export function createBatchPool(options: { url: string; connectionsMax: number; 
   connect: () => Promise<BatchConnection>;
   close: () => Promise<void>;
 } {
-  const pool = new pg.Pool({
-    connectionString: options.url,
-    max: options.connectionsMax,
-    idleTimeoutMillis: 30_000,
-    pipeline: true,
-    options: '-c enable_hashjoin=off -c enable_mergejoin=off -c enable_seqscan=off',
-  });
-  pool.on('error', () => undefined);
-  pool.on('connect', (client) =>
-    client.on('error', (error: Error & { client?: unknown }) => {
-      delete error.client;
-      options.onError(error);
-    }),
+  const pool = createPool(
+    {
+      connectionString: options.url,
+      max: options.connectionsMax,
+      pipeline: true,
+      options: '-c enable_hashjoin=off -c enable_mergejoin=off -c enable_seqscan=off',
+    },
+    options.onError,
   );
 
   async function connect(): Promise<BatchConnection> {
