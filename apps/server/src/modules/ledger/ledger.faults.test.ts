@@ -64,6 +64,18 @@ const ended = (process: ChildProcess): Promise<unknown> =>
     : new Promise((done) => process.once('close', done));
 const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
+/** A PostgreSQL that lost a backend says for a moment that it recovers. */
+async function onceUp<T>(url: string, work: Parameters<typeof withConnection<T>>[1]): Promise<T> {
+  for (let tries = 0; ; tries += 1) {
+    try {
+      return await withConnection(url, work);
+    } catch (error) {
+      if ((error as { code?: string }).code !== '57P03' || tries > 100) throw error;
+      await pause(100);
+    }
+  }
+}
+
 const postmaster = (server: LocalPostgres): number =>
   Number(readFileSync(join(server.dataDir, 'postmaster.pid'), 'utf8').split('\n')[0]);
 
@@ -74,12 +86,12 @@ const faults: Record<string, (server: LocalPostgres) => Promise<void>> = {
   },
   /** Connections are cut; the server process lives on. */
   connections: (server) =>
-    withConnection(server.url('postgres'), async (client) => {
+    onceUp(server.url('postgres'), async (client) => {
       await client.query("select pg_terminate_backend(pid) from pg_stat_activity where datname = 'faults'");
     }),
   /** A backend is killed: PostgreSQL ends all of them and recovers by itself. */
   backend: (server) =>
-    withConnection(server.url('postgres'), async (client) => {
+    onceUp(server.url('postgres'), async (client) => {
       const { rows } = await client.query<{ pid: number }>(
         "select pid from pg_stat_activity where datname = 'faults' limit 1",
       );
@@ -87,6 +99,7 @@ const faults: Record<string, (server: LocalPostgres) => Promise<void>> = {
     }),
   /** PostgreSQL dies as a whole, and the server process with it. */
   postgres: async (server) => {
+    await onceUp(server.url('postgres'), async () => undefined);
     const client = new pg.Client({ connectionString: server.url('postgres') });
     client.on('error', () => undefined);
     await client.connect();
@@ -124,7 +137,7 @@ async function underFaults(): Promise<void> {
 /** What was acknowledged and is not there. */
 async function missing(server: LocalPostgres): Promise<string[]> {
   const ids = new Map([...acknowledged].map((words) => [idOf(words), words]));
-  return withConnection(server.url('faults'), async (client) => {
+  return onceUp(server.url('faults'), async (client) => {
     const { rows } = await client.query<{ id: string }>(
       `select id from unnest($1::uuid[]) as id
         where not exists (select from ledger_transfer where journal_id = id and position = 1)`,
