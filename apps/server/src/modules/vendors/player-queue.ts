@@ -6,15 +6,21 @@ export type PlayerQueue = <T>(playerRef: string, work: () => Promise<T>) => Prom
  * keeps a player who sends many at once from holding every connection while they wait for that lock.
  */
 export function createPlayerQueue(): PlayerQueue {
-  const last = new Map<string, Promise<unknown>>();
+  /**
+   * Who waits behind the work under way, by player. Nothing of the work itself is kept in here: a map whose entries
+   * come and go leaves its earlier tables linked behind it, and what those hold outlives many collections of garbage.
+   */
+  const lines = new Map<string, (() => void)[]>();
   return async (playerRef, work) => {
-    const before = last.get(playerRef) ?? Promise.resolve();
-    const mine = before.then(work, work);
-    last.set(playerRef, mine);
+    const line = lines.get(playerRef);
+    if (line === undefined) lines.set(playerRef, []);
+    else await new Promise<void>((resolve) => line.push(resolve));
     try {
-      return await mine;
+      return await work();
     } finally {
-      if (last.get(playerRef) === mine) last.delete(playerRef);
+      const next = lines.get(playerRef)?.shift();
+      if (next === undefined) lines.delete(playerRef);
+      else next();
     }
   };
 }
