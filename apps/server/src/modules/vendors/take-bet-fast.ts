@@ -8,8 +8,7 @@ import { isUuid, refusalOfGame, refusalOfPlayer, refusalOfStake } from './player
 import type { BetBody } from './protocol.schemas.ts';
 import { createRecentNames, type RecentNames } from './recent-names.ts';
 import { roundIdOf } from './rounds.store.ts';
-import type { Seat } from './seats.store.ts';
-import { createSeats } from './seats.ts';
+import { createSeats, type Seat } from './seats.ts';
 import { takenBets } from './taken-bets.store.ts';
 import type { VendorsDeps } from './vendors.deps.ts';
 
@@ -19,18 +18,19 @@ const seenMs = 60_000;
 const namesMax = 30_000;
 
 /** A stake that nothing speaks against; null when anything does, or when it needs more than the common bet. */
-function stakeOf(body: BetBody, call: VendorCall, seat: Seat, now: Date): bigint | null {
-  const isTheirs = seat.memberId === body.playerRef.toLowerCase() && seat.gameCode === body.gameCode;
-  if (seat.isGuarded || !isTheirs || seat.siteId !== call.site.id || seat.currency !== body.currency) return null;
-  if (seat.expiresAt <= now || seat.loginExpiresAt <= now) return null;
-  if (seat.lastSeenAt.getTime() <= now.getTime() - seenMs) return null;
-  const game = { enabled: seat.gameEnabled, vendor: { enabled: seat.vendorEnabled }, stakes: seat.stakes };
-  const site = { status: seat.siteStatus };
-  if ((refusalOfPlayer(seat) ?? refusalOfGame(game, site)) !== undefined) return null;
-  const parsed = parseAmount(body.amount, seat.currency);
+function stakeOf(body: BetBody, call: VendorCall, { player, table }: Seat, now: Date): bigint | null {
+  const isTheirs = player.memberId === body.playerRef.toLowerCase() && player.gameCode === body.gameCode;
+  if (player.isGuarded || table.isGuarded || !isTheirs) return null;
+  if (player.siteId !== call.site.id || player.currency !== body.currency) return null;
+  if (player.expiresAt <= now || player.loginExpiresAt <= now) return null;
+  if (player.lastSeenAt.getTime() <= now.getTime() - seenMs) return null;
+  const game = { enabled: table.gameEnabled, vendor: { enabled: table.vendorEnabled }, stakes: table.stakes };
+  const site = { status: table.siteStatus };
+  if ((refusalOfPlayer(player) ?? refusalOfGame(game, site)) !== undefined) return null;
+  const parsed = parseAmount(body.amount, player.currency);
   if (!parsed.ok || parsed.value.amount <= 0n) return null;
   const { amount } = parsed.value;
-  return refusalOfStake(game, seat.currency, amount) === undefined ? amount : null;
+  return refusalOfStake(game, player.currency, amount) === undefined ? amount : null;
 }
 
 /**
@@ -65,7 +65,8 @@ export function createFastBets(deps: VendorsDeps): (call: VendorCall, body: BetB
       return undefined;
     }
 
-    const { siteId, currency, gameType } = seat;
+    const { siteId, currency } = seat.player;
+    const { gameType } = seat.table;
     const [roundId, betId] = [roundIdOf({ vendorCode, vendorRoundId, memberId }), newId()];
     const shared = { siteId, memberId, vendorCode, roundId, gameCode, currency };
     let reply: Reply | undefined;

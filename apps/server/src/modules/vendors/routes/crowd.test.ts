@@ -58,6 +58,26 @@ describe('W13 bets of a crowd', () => {
   });
 });
 
+describe('what a game lets be staked', () => {
+  test('holds ten seconds after an operator has changed it, for whoever sits there already', async () => {
+    const seat = await seatWith('limite.nuevo', 1_000);
+    expect((await bet(rooms, betBody(seat))).status).toBe('OK');
+    const game = sql`vendor_code = 'SOL' and code = ${betBody(seat).gameCode}`;
+    const { rows } = await sql<{ stakes: string }>`select stakes::text as stakes from game where ${game}`.execute(
+      rooms.db,
+    );
+    await sql`update game set stakes = jsonb_set(stakes, '{MXN}', '{"min": "50.00", "max": "100.00"}')
+      where ${game}`.execute(rooms.db);
+    try {
+      rooms.time.now = new Date(rooms.time.now.getTime() + 10_000);
+      expect((await bet(rooms, betBody(seat))).status).toBe('LIMIT_REACHED');
+      expect((await bet(rooms, betBody(seat, { amount: '60.00' }))).status).toBe('OK');
+    } finally {
+      await sql`update game set stakes = ${rows[0]?.stakes ?? '{}'}::jsonb where ${game}`.execute(rooms.db);
+    }
+  });
+});
+
 describe('W13 one player in two processes', () => {
   const both: readonly (() => Rooms)[] = [() => rooms, () => others];
 
