@@ -14,7 +14,7 @@ const benchmarks: Record<string, string> = {
   interactions: 'e2e/bench/interactions.ts',
 };
 /** What the server is started with where it serves many (see docs/operations/running.md). */
-const flags: Record<string, string[]> = { vendor: ['--max-semi-space-size=64'] };
+const flags: Record<string, string[]> = { vendor: ['--max-semi-space-size=64', '--no-parallel-scavenge'] };
 const asked = process.argv.slice(2);
 const names = asked.length > 0 ? asked : Object.keys(benchmarks);
 for (const name of names) {
