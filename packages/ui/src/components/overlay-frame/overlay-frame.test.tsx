@@ -51,3 +51,12 @@ test('on a small screen an entry is a page of its own, with a way back to the li
   await screen.getByRole('button', { name: 'Volver' }).click();
   await expect.element(screen.getByRole('navigation', { name: 'Secciones' })).toBeVisible();
 });
+
+test('the keyboard starts at the entry that is shown, on a small screen at the title of its page', async () => {
+  const wide = await render(<Centre start="wallet" />);
+  await expect.element(wide.getByRole('button', { name: 'Mi cartera' })).toHaveFocus();
+  await wide.unmount();
+  await page.viewport(390, 800);
+  const small = await render(<Centre start="wallet" />);
+  await expect.element(small.getByRole('heading', { name: 'Mi cartera' })).toHaveFocus();
+});

@@ -95,7 +95,10 @@ export function OverlayFrame({
               <IconButton label={backLabel} onClick={onBack} className="-ms-2 lg:hidden">
                 <ChevronLeftIcon className="rtl:-scale-x-100" />
               </IconButton>
-              <h2 className="min-w-0 flex-1 font-display text-lg font-[650] tracking-tight lg:text-2xl">
+              <h2
+                tabIndex={-1}
+                className="min-w-0 flex-1 font-display text-lg font-[650] tracking-tight outline-none lg:text-2xl"
+              >
                 {panelTitle}
               </h2>
               {panelEnd}
@@ -118,11 +121,18 @@ export function OverlayFrame({
   );
 }
 
-/* The keyboard starts where the person is; on small screens that entry is on the page before, so the frame decides. */
+/*
+ * The keyboard starts where the person is: at the entry of what is shown; on small screens, where that entry is on the page
+ * before, at the panel's title, or at the frame when the list is shown.
+ */
 function focusCurrentEntry(event: Event): void {
-  if (!(event.currentTarget instanceof HTMLElement)) return;
-  const entry = event.currentTarget.querySelector<HTMLElement>('nav [aria-current]');
-  if (entry === null || !entry.checkVisibility()) return;
+  const frame = event.currentTarget;
+  if (!(frame instanceof HTMLElement)) return;
+  const places = [
+    frame.querySelector<HTMLElement>('nav [aria-current]'),
+    frame.querySelector<HTMLElement>('h2[tabindex]'),
+  ];
+  const place = places.find((one) => one?.checkVisibility()) ?? frame;
   event.preventDefault();
-  entry.focus();
+  place.focus();
 }
