@@ -1048,6 +1048,7 @@ export interface EnglishWords {
     "recent_none": "You have no deposits yet",
     "recent_none_detail": "Your deposits and their status will be listed here.",
     "recent_failed": "The deposits could not be loaded",
+    "recent_repeat": "Repeat",
     "load_failed": "The payment methods could not be loaded",
     "retry": "Try again",
     "open_payment": "Go to payment",

@@ -13,22 +13,24 @@ import { FixedAmounts } from './fixed-amounts.tsx';
 import { MethodChoice } from './method-choice.tsx';
 import { useMethodWords } from './method-words.tsx';
 import { WalletPhoneField } from './wallet-phone-field.tsx';
-import { useDepositForm } from './use-deposit-form.ts';
+import { type DepositStart, useDepositForm } from './use-deposit-form.ts';
 import type { DepositMethod } from './wallet.wire.ts';
 
 interface DepositFormProps {
   methods: DepositMethod[];
+  /** What is filled in at first; null leaves it to the site's methods. */
+  start: DepositStart | null;
   /** Shows how to pay a deposit that was started. */
   onShow: (depositId: string) => void;
 }
 
 /** Method, amount, what it comes to; leads to the payment provider's page, or to what has to be done here. */
-export function DepositForm({ methods, onShow }: DepositFormProps) {
+export function DepositForm({ methods, start, onShow }: DepositFormProps) {
   const { t } = useTranslation('wallet');
   const { money, locale } = useFormat();
   const { currency, currencySymbol } = useSiteInfo();
   const words = useMethodWords();
-  const form = useDepositForm(methods, onShow);
+  const form = useDepositForm(methods, start, onShow);
   const { method, chooseMethod, amount, setAmount, amountRef, quote, amountError, isBusy, submit } = form;
   return (
     <form

@@ -5,10 +5,12 @@ import { CreditCardIcon } from '@quetzal/ui/icons';
 import { Skeleton } from '@quetzal/ui/skeleton';
 import { RegionError } from '#shared/region-error/region-error.tsx';
 import { usePageTitle } from '#shared/page-title/use-page-title.ts';
+import { useState } from 'react';
 import { DepositForm } from './deposit-form.tsx';
 import { DepositStatus } from './deposit-status.tsx';
 import { RecentDeposits } from './recent-deposits.tsx';
 import { useDepositMethods } from './wallet.queries.ts';
+import type { Deposit } from './wallet.wire.ts';
 
 interface DepositPanelProps {
   /** The deposit that the payment provider sent the member back with. */
@@ -22,17 +24,26 @@ interface DepositPanelProps {
 export function DepositPanel({ depositId, onShow, onPlay }: DepositPanelProps) {
   const { t } = useTranslation('wallet');
   usePageTitle(t('title'));
+  const [again, setAgain] = useState<Again | null>(null);
+  const repeat = ({ methodCode, amount }: Deposit) => setAgain({ methodCode, amount, turn: (again?.turn ?? 0) + 1 });
   if (depositId !== null)
     return <DepositStatus key={depositId} id={depositId} onNew={() => onShow(null)} onPlay={onPlay} />;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-      <Methods onShow={onShow} />
-      <RecentDeposits onShow={onShow} />
+      <Methods again={again} onShow={onShow} />
+      <RecentDeposits onShow={onShow} onRepeat={repeat} />
     </div>
   );
 }
 
-function Methods({ onShow }: { onShow: (depositId: string) => void }) {
+/** An earlier deposit that is to be made once more; `turn` tells one wish from the next. */
+interface Again {
+  methodCode: string;
+  amount: string;
+  turn: number;
+}
+
+function Methods({ again, onShow }: { again: Again | null; onShow: (depositId: string) => void }) {
   const { t } = useTranslation('wallet');
   const { data: methods, error, isPending, refetch } = useDepositMethods();
   if (isPending) return <FormSkeleton />;
@@ -52,7 +63,7 @@ function Methods({ onShow }: { onShow: (depositId: string) => void }) {
       />
     );
   }
-  return <DepositForm methods={methods} onShow={onShow} />;
+  return <DepositForm key={again?.turn ?? 0} methods={methods} start={again} onShow={onShow} />;
 }
 
 function FormSkeleton() {

@@ -1,20 +1,28 @@
 import { useTranslation } from '@quetzal/i18n/react';
 import { Badge } from '@quetzal/ui/badge';
+import { Button } from '@quetzal/ui/button';
 import { Card } from '@quetzal/ui/card';
 import { EmptyState } from '@quetzal/ui/empty-state';
 import { IconPlate } from '@quetzal/ui/icon-plate';
-import { ChevronRightIcon, HistoryIcon } from '@quetzal/ui/icons';
+import { ChevronRightIcon, HistoryIcon, RotateCcwIcon } from '@quetzal/ui/icons';
 import { Skeleton } from '@quetzal/ui/skeleton';
 import { useFormat } from '@quetzal/web-kit/format';
+import { useId } from 'react';
 import { Amount } from '#shared/amount/amount.tsx';
 import { RegionError } from '#shared/region-error/region-error.tsx';
-import { standOf, toneOf } from './deposit-state.ts';
+import { isOpen, standOf, toneOf } from './deposit-state.ts';
 import { methodIcon, useMethodWords } from './method-words.tsx';
 import { useRecentDeposits } from './wallet.queries.ts';
 import type { Deposit } from './wallet.wire.ts';
 
-/** The latest deposits; each opens its state. */
-export function RecentDeposits({ onShow }: { onShow: (depositId: string) => void }) {
+interface RecentDepositsProps {
+  onShow: (depositId: string) => void;
+  /** Fills the form with what one deposit was. */
+  onRepeat: (deposit: Deposit) => void;
+}
+
+/** The latest deposits; each opens its state, and one that is over can be made again. */
+export function RecentDeposits({ onShow, onRepeat }: RecentDepositsProps) {
   const { t } = useTranslation('wallet');
   const { data: deposits, error, isPending, refetch } = useRecentDeposits();
   return (
@@ -38,7 +46,7 @@ export function RecentDeposits({ onShow }: { onShow: (depositId: string) => void
         )}
         <ul>
           {deposits?.map((deposit) => (
-            <DepositRow key={deposit.id} deposit={deposit} onShow={onShow} />
+            <DepositRow key={deposit.id} deposit={deposit} onShow={onShow} onRepeat={onRepeat} />
           ))}
         </ul>
       </Card>
@@ -46,17 +54,19 @@ export function RecentDeposits({ onShow }: { onShow: (depositId: string) => void
   );
 }
 
-function DepositRow({ deposit, onShow }: { deposit: Deposit; onShow: (depositId: string) => void }) {
+function DepositRow({ deposit, onShow, onRepeat }: RecentDepositsProps & { deposit: Deposit }) {
   const { t } = useTranslation('wallet');
   const { dateTime } = useFormat();
   const { nameOf } = useMethodWords();
+  const rowId = useId();
   const stand = standOf(deposit);
   return (
-    <li className="border-b border-line last:border-0">
+    <li className="flex items-center border-b border-line last:border-0">
       <button
         type="button"
+        id={rowId}
         onClick={() => onShow(deposit.id)}
-        className="flex w-full items-center gap-3.5 p-3.5 text-start -outline-offset-2 hover:bg-surface-3 focus-ring"
+        className="flex min-w-0 flex-1 items-center gap-3.5 p-3.5 text-start -outline-offset-2 hover:bg-surface-3 focus-ring"
       >
         <IconPlate className="size-9.5">{methodIcon(deposit.methodCode)}</IconPlate>
         <span className="min-w-0 flex-1">
@@ -69,6 +79,18 @@ function DepositRow({ deposit, onShow }: { deposit: Deposit; onShow: (depositId:
         </span>
         <ChevronRightIcon className="size-4 text-fg-3 rtl:-scale-x-100" />
       </button>
+      {!isOpen(deposit) && (
+        <Button
+          variant="ghost"
+          size="sm"
+          aria-describedby={rowId}
+          onClick={() => onRepeat(deposit)}
+          className="me-2 flex-none"
+        >
+          <RotateCcwIcon className="md:hidden" />
+          <span className="max-md:sr-only">{t('recent_repeat')}</span>
+        </Button>
+      )}
     </li>
   );
 }

@@ -10,16 +10,26 @@ import { useWalletPhone } from './use-wallet-phone.ts';
 import { useCreateDeposit } from './wallet.queries.ts';
 import type { Deposit, DepositMethod } from './wallet.wire.ts';
 
+/** What a deposit form begins with. */
+export type DepositStart = Pick<Deposit, 'methodCode' | 'amount'>;
+
 /** State of the deposit form: what is chosen, what it comes to, what is wrong, and sending it. */
-export function useDepositForm(methods: DepositMethod[], onShow: (depositId: string) => void) {
+export function useDepositForm(
+  methods: DepositMethod[],
+  start: DepositStart | null,
+  onShow: (depositId: string) => void,
+) {
   const { t } = useTranslation('wallet');
   const { money } = useFormat();
   const { currency } = useSiteInfo();
   const errorText = useErrorText();
   const create = useCreateDeposit();
   const amountRef = useRef<HTMLInputElement>(null);
-  const [code, setCode] = useState(methods[0]?.code ?? '');
-  const [amount, setAmount] = useState(methods[0]?.quickAmounts[1] ?? '');
+  const first = methods.find((option) => option.code === start?.methodCode) ?? methods[0];
+  const [code, setCode] = useState(first?.code ?? '');
+  const [amount, setAmount] = useState(
+    start === null ? (first?.quickAmounts[1] ?? '') : amountFor(first, start.amount, currency),
+  );
   const [wasSent, setWasSent] = useState(false);
   const [refusal, setRefusal] = useState<unknown>(null);
   // The same request id is sent again after a lost answer, so that one press never becomes two deposits.
@@ -40,6 +50,10 @@ export function useDepositForm(methods: DepositMethod[], onShow: (depositId: str
     apply();
   };
   useBackFromPayment(() => change(create.reset));
+  useEffect(() => {
+    // Who repeats a deposit pressed a button below the form.
+    if (start !== null) amountRef.current?.focus();
+  }, [start]);
   const limitRefusal = isLimitRefusal(refusal) ? refusal : null;
   const isOnAmount = refusal instanceof ApiError && refusal.field === 'amount' && limitRefusal === null;
   const phone = useWalletPhone({ method, currency, refusal, wasSent, change });

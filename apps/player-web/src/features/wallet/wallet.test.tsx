@@ -144,3 +144,22 @@ test('a visitor who asks for the deposit logs in first and then has it', async (
   await screen.getByRole('dialog').getByRole('button', { name: 'Iniciar sesión' }).click();
   await expect.element(screen.getByRole('textbox', { name: 'Monto' })).toBeVisible();
 });
+
+test('a deposit that is over can be made again: method and amount are filled in, the amount can be changed at once', async () => {
+  const transfer = { ...card, code: 'spei', kind: 'bank_transfer', min: '50.00' };
+  const { screen } = await renderSite('/?overlay=depositv2', {
+    token: 't',
+    answers: {
+      'GET /wps/v2/wallets/deposit-methods': succeed({ content: [transfer, card] }),
+      'GET /wps/v2/wallets/deposits': succeed(
+        onlyPage([deposit, { ...deposit, id: 'd2', amount: '350.00', state: 'succeeded' }]),
+      ),
+    },
+  });
+  const again = screen.getByRole('button', { name: 'Repetir', exact: true });
+  await expect.element(again).toHaveAccessibleDescription(/\$350\.00/);
+  await again.click();
+  await expect.element(screen.getByRole('radio', { name: /Tarjeta/ })).toBeChecked();
+  await expect.element(screen.getByRole('textbox', { name: 'Monto' })).toHaveValue('350.00');
+  await expect.element(screen.getByRole('textbox', { name: 'Monto' })).toHaveFocus();
+});
