@@ -77,7 +77,7 @@ function DepositRow({ deposit, onShow, onRepeat }: RecentDepositsProps & { depos
           <Badge tone={toneOf(stand)}>{t(`state.${stand}`)}</Badge>
           <Amount value={deposit.amount} className="font-semibold text-fg" />
         </span>
-        <ChevronRightIcon className="size-4 text-fg-3 rtl:-scale-x-100" />
+        {isOpen(deposit) && <ChevronRightIcon className="size-4 text-fg-3 rtl:-scale-x-100" />}
       </button>
       {!isOpen(deposit) && (
         <Button
