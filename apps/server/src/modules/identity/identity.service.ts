@@ -57,8 +57,8 @@ export interface Identity extends Pick<Authenticator, 'member'> {
   isSessionLive(db: Reader, sessionId: string): Promise<boolean>;
   /** Since when the member of a login has been there; logins that follow one another within 15 minutes are one stay. */
   playingSince(db: Reader, sessionId: string): Promise<Date | undefined>;
-  /** Counts playing as being there. */
-  keepSessionAlive(db: Reader, sessionId: string): Promise<void>;
+  /** Counts playing as being there, for the logins of many. */
+  keepSessionsAlive(db: Reader, sessionIds: readonly string[]): Promise<void>;
   /** Sets a password that was hashed with `hashPassword`; `isDefault` asks for a change at the first login. */
   setPassword(tx: Tx, memberId: string, credential: { passwordHash: string; isDefault: boolean }): Promise<void>;
   captchas: Captchas;
@@ -123,7 +123,7 @@ export function createIdentity(deps: IdentityDeps): Identity {
     logOutElsewhere: sessions.revokeAll,
     isSessionLive: sessions.isLive,
     playingSince: sessions.playingSince,
-    keepSessionAlive: sessions.keepAlive,
+    keepSessionsAlive: sessions.keepAlive,
     setPassword: (tx, memberId, credential) => credentials.upsertCredential(tx, memberId, credential, clock.now()),
     captchas,
     sliders,

@@ -23,6 +23,7 @@ export { createPasswords, type Passwords } from './passwords/passwords.service.t
 export { createRegistration, type Registration } from './registration/registration.service.ts';
 export { identityJobs } from './identity.jobs.ts';
 export { hashPassword, verifyPassword } from './password.ts';
+export { idleMs as loginIdleMs } from './sessions.ts';
 export { isOriginShared } from './shared-origin.store.ts';
 export { createTransactionPasswords, type PasswordOwner, type TransactionPasswords } from './transaction-passwords.ts';
 

@@ -140,6 +140,23 @@ export async function touchPerson(
     .execute();
 }
 
+/** Notes that people did something at once; a row that another process writes at this moment is noted by that one. */
+export async function touchPersons(
+  db: Reader,
+  sessionIds: readonly string[],
+  { now, notSince, goneSince }: Presence,
+): Promise<void> {
+  await sql`
+    update member_session
+    set last_seen_at = ${now}, active_at = case when active_at > ${goneSince} then ${now} else active_at end
+    where id in (
+      select id from member_session
+      where id = any(${[...sessionIds]}::uuid[])
+        and (last_seen_at < ${notSince} or (active_at < ${notSince} and active_at > ${goneSince}))
+      for update skip locked
+    )`.execute(db);
+}
+
 /** Notes that the person has proven who they are. */
 export async function markPresent(db: Reader, sessionId: string, now: Date): Promise<void> {
   await db

@@ -10,7 +10,8 @@ import * as endings from './session-endings.store.ts';
 import * as store from './sessions.store.ts';
 
 const absoluteMs = 24 * 60 * 60_000;
-const idleMs = 2 * 60 * 60_000;
+/** A login ends when it was not used for so long. */
+export const idleMs = 2 * 60 * 60_000;
 const touchEveryMs = 60_000;
 /** Who was away for less than this has not left. */
 const awayMs = 15 * 60_000;
@@ -44,7 +45,8 @@ export interface Sessions {
   /** Who has a token. A call that a page makes by itself (`isPolled`) is no sign of a person. */
   principal: (token: string, isPolled?: boolean) => Promise<Principal | undefined>;
   isLive: (db: Reader, sessionId: string) => Promise<boolean>;
-  keepAlive: (db: Reader, sessionId: string) => Promise<void>;
+  /** Counts what these logins are used for, such as a game, as their people being there. */
+  keepAlive: (db: Reader, sessionIds: readonly string[]) => Promise<void>;
   /** Notes that the person of a session has proven again who they are. */
   markPresent: (db: Reader, sessionId: string) => Promise<void>;
   /** Since when a member has been there: logins that follow one another within a quarter of an hour are one stay. */
@@ -112,11 +114,7 @@ export function createSessions(deps: {
       const now = clock.now();
       return store.selectIsLive(reader, sessionId, now, before(now, idleMs));
     },
-    async keepAlive(reader, sessionId) {
-      const presence = presenceAt(clock.now());
-      await store.touchSession(reader, sessionId, presence.now, presence.notSince);
-      await store.touchPerson(reader, sessionId, presence);
-    },
+    keepAlive: (reader, sessionIds) => store.touchPersons(reader, sessionIds, presenceAt(clock.now())),
     markPresent: (reader, sessionId) => store.markPresent(reader, sessionId, clock.now()),
     async playingSince(reader, sessionId) {
       const lookBack = before(clock.now(), 2 * absoluteMs);

@@ -12,6 +12,7 @@ export interface SeatedPlayer {
   vendorCode: string;
   gameCode: string;
   expiresAt: Date;
+  loginSessionId: string;
   loginExpiresAt: Date;
   lastSeenAt: Date;
   siteId: string;
@@ -39,7 +40,7 @@ export interface GameTable {
 // Each row is found by its key, however large the tables and however old the planner's figures are: hence the limits.
 const playersText = `
   select player.member_id as "memberId", player.vendor_code as "vendorCode", player.game_code as "gameCode",
-    player.expires_at as "expiresAt", player.login_expires_at as "loginExpiresAt", player.last_seen_at as "lastSeenAt",
+    player.expires_at as "expiresAt", player.login_session_id as "loginSessionId", player.login_expires_at as "loginExpiresAt", player.last_seen_at as "lastSeenAt",
     player.site_id as "siteId", player.currency, player.type, player.state, player.is_guarded as "isGuarded"
   from unnest($1::text[], $2::text[]) with ordinality as asked (vendor_code, token_hash, position)
   left join lateral (select * from vendor_player

@@ -22,6 +22,8 @@ const seatsMax = 50_000;
 export interface Seat {
   player: SeatedPlayer;
   table: GameTable;
+  /** True the first time that the seat is found after its player was read: once a minute, while they play. */
+  isFirst: boolean;
 }
 
 /** Who sits where, as it was a moment ago. What a bet depends on is looked at once more where it is taken. */
@@ -39,13 +41,20 @@ interface KnownTable {
   readAtMs: number;
 }
 
+/** A player at their game, as they were read. */
+interface Seated {
+  player: SeatedPlayer;
+  at: KnownTable;
+  readAtMs: number;
+}
+
 const never = Number.NEGATIVE_INFINITY;
 
 /** An empty memory of seats. */
 export function createSeats(deps: { lookups: pg.Pool; clock: Clock }): Seats {
   const { lookups, clock } = deps;
   // By the token alone: a name made of both would have to be put together for each bet.
-  const seated = new Map<string, { player: SeatedPlayer; at: KnownTable; readAtMs: number }>();
+  const seated = new Map<string, Seated>();
   const tables = new Map<string, KnownTable>();
   const readPlayer = createBatcher<SeatKey, SeatedPlayer | undefined>({
     run: (keys) => selectPlayers(lookups, keys),
@@ -69,7 +78,7 @@ export function createSeats(deps: { lookups: pg.Pool; clock: Clock }): Seats {
     return known;
   }
 
-  async function sit(key: SeatKey, nowMs: number): Promise<{ player: SeatedPlayer; at: KnownTable } | undefined> {
+  async function sit(key: SeatKey, nowMs: number): Promise<Seated | undefined> {
     const player = await readPlayer(key);
     if (player === undefined) {
       seated.delete(key.tokenHash);
@@ -101,7 +110,7 @@ export function createSeats(deps: { lookups: pg.Pool; clock: Clock }): Seats {
       if (seat === undefined) return undefined;
       const { player, at } = seat;
       const table = await (isFresh(at.readAtMs, tableAgeMaxMs) ? at.found : look(at, nowMs));
-      return table === undefined ? undefined : { player, table };
+      return table === undefined ? undefined : { player, table, isFirst: !isTheirs };
     },
     forget({ tokenHash }) {
       const at = seated.get(tokenHash)?.at;

@@ -1,5 +1,7 @@
 import { parseAmount } from '@quetzal/domain/money';
+import { createBatcher } from '#kernel/batching/batcher.ts';
 import { hashSecret, newId } from '#kernel/ids/ids.ts';
+import { loginIdleMs } from '#modules/identity';
 import { companion } from '#modules/ledger';
 import { placedBets } from '#modules/records';
 import { type Reply, replyOf, requestHashOf, type VendorCall } from './once.ts';
@@ -12,8 +14,6 @@ import { createSeats, type Seat } from './seats.ts';
 import { takenBets } from './taken-bets.store.ts';
 import type { VendorsDeps } from './vendors.deps.ts';
 
-/** A login that was seen within this time need not be noted as seen again; one that was not takes the long way. */
-const seenMs = 60_000;
 /** Names of a vendor that are remembered, so that a repeated call does not spoil the batch of others. */
 const namesMax = 30_000;
 
@@ -23,7 +23,7 @@ function stakeOf(body: BetBody, call: VendorCall, { player, table }: Seat, now: 
   if (player.isGuarded || table.isGuarded || !isTheirs) return null;
   if (player.siteId !== call.site.id || player.currency !== body.currency) return null;
   if (player.expiresAt <= now || player.loginExpiresAt <= now) return null;
-  if (player.lastSeenAt.getTime() <= now.getTime() - seenMs) return null;
+  if (player.lastSeenAt.getTime() <= now.getTime() - loginIdleMs) return null;
   const game = { enabled: table.gameEnabled, vendor: { enabled: table.vendorEnabled }, stakes: table.stakes };
   const site = { status: table.siteStatus };
   if ((refusalOfPlayer(player) ?? refusalOfGame(game, site)) !== undefined) return null;
@@ -40,6 +40,15 @@ function stakeOf(body: BetBody, call: VendorCall, { player, table }: Seat, now: 
  */
 export function createFastBets(deps: VendorsDeps): (call: VendorCall, body: BetBody) => Promise<Reply | undefined> {
   const seats = createSeats(deps);
+  // Beside the bets, for many at once: nobody waits for it.
+  const keepAlive = createBatcher<string, undefined>({
+    async run(loginSessionIds) {
+      await deps.identity.keepSessionsAlive(deps.db, loginSessionIds);
+      return loginSessionIds.map(() => undefined);
+    },
+    parallelMax: 1,
+    batchMax: 500,
+  });
   const recent = new Map<string, { requests: RecentNames; bets: RecentNames }>();
 
   function remember(vendorCode: string) {
@@ -84,7 +93,7 @@ export function createFastBets(deps: VendorsDeps): (call: VendorCall, body: BetB
         requestHash: requestHashOf(call),
         response: reply.text,
         payloadHash: payloadHashOf({ kind: 'bet', ...body, amount }),
-        seenSince: new Date(takenAt.getTime() - seenMs),
+        seenSince: new Date(takenAt.getTime() - loginIdleMs),
       };
     });
     const bet = { ...shared, id: betId, vendorRoundId, vendorTxId: txId, gameType, stake: amount, placedAt: takenAt };
@@ -97,6 +106,7 @@ export function createFastBets(deps: VendorsDeps): (call: VendorCall, body: BetB
       seats.forget(key);
       return undefined;
     }
+    if (seat.isFirst) keepAlive(seat.player.loginSessionId).catch(deps.onError);
     deps.wallet.publishBalance(memberId);
     return reply;
   };

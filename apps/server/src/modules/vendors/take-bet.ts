@@ -53,7 +53,7 @@ export async function takeBet(deps: VendorsDeps, tx: Tx, caller: Caller, body: B
   const wish = { player, loginSessionId: session.loginSessionId, amount: isFree ? 0n : amount, vendorCode };
   const unwanted = await deps.limits.refusalOfStake(tx, wish, now);
   if (unwanted !== undefined) return refuse(statusOf(unwanted));
-  await deps.identity.keepSessionAlive(tx, session.loginSessionId);
+  await deps.identity.keepSessionsAlive(tx, [session.loginSessionId]);
   return debit(deps, tx, body, { member, game, amount, payloadHash, now });
 }
 

@@ -19,7 +19,7 @@ export interface TakenBet {
   currency: string;
   amount: bigint;
   takenAt: Date;
-  /** A login that was not seen since then is not sure to be one. */
+  /** A login that was not seen since then has ended. */
   seenSince: Date;
 }
 

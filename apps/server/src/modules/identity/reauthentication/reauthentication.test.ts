@@ -56,7 +56,7 @@ describe('after half an hour without a call of the person (T010)', () => {
     const principal = await rooms.identity.member(mine.token);
     for (let count = 0; count < 6; count += 1) {
       passMinutes(rooms, 20);
-      await rooms.identity.keepSessionAlive(rooms.db, principal?.sessionId ?? '');
+      await rooms.identity.keepSessionsAlive(rooms.db, [principal?.sessionId ?? '']);
     }
     expect((await launch()).status).toBe(200);
   });
