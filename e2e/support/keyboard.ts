@@ -11,7 +11,7 @@ export function createKeys(page: Page) {
   const press = async (key: string) => {
     await page.keyboard.press(key);
     // What opens or closes by the key may still be on its way.
-    await expect.poll(() => page.evaluate(lookAtFocus), { message: `after ${key}`, timeout: 3_000 }).toBeNull();
+    await expect.poll(() => page.evaluate(lookAtFocus), { message: `after ${key}`, timeout: 15_000 }).toBeNull();
   };
   return {
     press,
