@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 /** What Playwright needs to start Chromium; without `executablePath` it uses the browser that it downloaded itself. */
 export type ChromiumLaunchOptions = { executablePath?: string; args: string[] };
 
-const systemChromium = '/usr/bin/chromium';
+const systemChromiums = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
 
 const quietArgs = [
   '--no-sandbox',
@@ -24,7 +24,7 @@ const quietArgs = [
  */
 export function chromiumLaunchOptions(): ChromiumLaunchOptions {
   const named = process.env['CHROMIUM_PATH'];
-  const found = named ? named : existsSync(systemChromium) ? systemChromium : undefined;
+  const found = named ? named : systemChromiums.find((path) => existsSync(path));
   return found === undefined ? { args: quietArgs } : { executablePath: found, args: quietArgs };
 }
 

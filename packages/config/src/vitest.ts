@@ -31,7 +31,7 @@ export function nodeProject(name: string, options: ProjectOptions = {}): TestPro
       include: options.include ?? ['src/**/*.test.ts', 'bin/**/*.test.ts'],
       exclude: options.exclude ?? [],
       setupFiles: options.setupFiles ?? [],
-      testTimeout: options.testTimeoutMs ?? 10_000,
+      testTimeout: options.testTimeoutMs ?? 20_000,
     },
   };
 }

@@ -7,6 +7,10 @@ test('of a long output the failures are told, each once and without colours', ()
   expect(tellingLines(printed)).toEqual([' × the wallet pays once']);
 });
 
+test('a test that passed is no failure, whatever its title tells', () => {
+  expect(tellingLines('✓ a failed search says so\n✗ a bet is taken')).toEqual(['✗ a bet is taken']);
+});
+
 test('where nothing looks like a failure the end is told', () => {
   const printed = Array.from({ length: 100 }, (_, index) => `line ${index}`).join('\n');
   const told = tellingLines(printed);

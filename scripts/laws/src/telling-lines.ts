@@ -3,6 +3,8 @@ import { stripVTControlCharacters } from 'node:util';
 const linesMax = 40;
 const failure = /(✗|✘|×| FAIL |FAIL:|Error:|error TS|^\s*\d+\) |Format issues|breaches|ERROR|failed)/;
 
+/** A test whose title tells of a failure, and which passed. */
+const passed = /✓/;
 const secondTry = /\(retry x\d+\)|^\S*\s+\d+ flaky|\(retry #\d+\)/;
 
 /** The lines that say what passed only when it was tried again: it fails one day, so it is told. */
@@ -13,7 +15,7 @@ export function secondTriesIn(printed: string): string[] {
 /** The lines of a failed step's output that say what failed; its last ones where none does. */
 export function tellingLines(printed: string): string[] {
   const lines = linesOf(printed);
-  const telling = lines.filter((line) => failure.test(line));
+  const telling = lines.filter((line) => failure.test(line) && !passed.test(line));
   return telling.length > 0 ? telling.slice(0, linesMax) : lines.slice(-linesMax);
 }
 
