@@ -1,4 +1,4 @@
-import { type FeedPage, feedPathOf, type FeedQuery } from '../protocol/index.ts';
+import { type FeedPage, feedPageIn, feedPathOf, type FeedQuery } from '../protocol/index.ts';
 import { createSignedRead, type SignedCallDeps, WalletUnreachable } from './signed-call.ts';
 
 export type FeedReader = ReturnType<typeof createFeedReader>;
@@ -11,10 +11,9 @@ export function createFeedReader(deps: SignedCallDeps) {
     const path = feedPathOf(query);
     const answer = await read(path);
     if (answer.status !== 'OK') throw new WalletUnreachable(`${path}: ${answer.status}`);
-    const { transactions, nextCursor, hasMore } = answer as Partial<FeedPage>;
-    if (!Array.isArray(transactions) || typeof nextCursor !== 'string' || typeof hasMore !== 'boolean')
-      throw new WalletUnreachable(`${path}: the answer is no page of a feed`);
-    return { transactions, nextCursor, hasMore };
+    const page = feedPageIn(answer);
+    if (page === undefined) throw new WalletUnreachable(`${path}: the answer is no page of a feed`);
+    return page;
   }
 
   return {

@@ -12,13 +12,24 @@ export interface Player {
   freeRounds: FreeRounds[];
 }
 
-/** A bet, win or rollback. */
-export interface Movement {
+/** What a call says of the movement that it makes. */
+export interface NamedMovement {
+  txId: string;
+  playerRef: string;
+  currency: string;
+  gameCode?: string | undefined;
+  roundId?: string | undefined;
+  betTxId?: string | undefined;
+  winTxId?: string | undefined;
+}
+
+/** A bet, win, rollback or prize. */
+export interface Movement extends NamedMovement {
+  operatorId: string;
   kind: 'bet' | 'win' | 'rollback' | 'credit';
   state: 'done' | 'rolled back' | 'refunded' | 'never came' | 'refused';
   payload: string;
-  playerRef: string;
-  roundId: string;
+  /** What it moved, in millionths. */
   units: bigint;
   hasWon: boolean;
   /** The bet of a win. */
@@ -33,6 +44,15 @@ export interface Book {
   players: Map<string, Player>;
   movements: Map<string, Movement>;
   closedRounds: Set<string>;
+}
+
+/** The name of a vendor's movement in the book. */
+export const movementKeyOf = (vendorCode: string, txId: string): string => JSON.stringify([vendorCode, txId]);
+
+/** What a vendor moved, in the order in which it came. */
+export function movementsOfVendor({ movements }: Book, vendorCode: string): Movement[] {
+  const found = [...movements].filter(([name]) => (JSON.parse(name) as string[])[0] === vendorCode);
+  return found.map(([, movement]) => movement);
 }
 
 /** What makes a movement the same when it comes again. */

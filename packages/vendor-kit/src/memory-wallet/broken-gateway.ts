@@ -13,13 +13,16 @@ export function brokenGateway(server: WalletServer, gateway: Gateway): (request:
   const { faults } = gateway;
   let last: Promise<unknown> = Promise.resolve();
   async function answer(request: Request): Promise<Response> {
-    const path = new URL(request.url).pathname;
+    const { pathname, search } = new URL(request.url);
     const body = new Uint8Array(await request.arrayBuffer());
-    if (faults.has('falls over broken bodies') && !isJson(body)) return new Response('oh no', { status: 500 });
-    const came = { method: request.method, path, header: (name: string) => request.headers.get(name), body };
+    const { method } = request;
+    const isBroken = method === 'POST' && !isJson(body);
+    if (isBroken && faults.has('falls over broken bodies')) return new Response('oh no', { status: 500 });
+    const came = { method, path: `${pathname}${search}`, header: (name: string) => request.headers.get(name), body };
     const reply = await server(mended(came, gateway));
     const headers = new Headers(reply.headers);
-    if (faults.has('signs nothing')) headers.delete('x-signature');
+    if (faults.has('signs nothing') || (method === 'GET' && faults.has('signs no pages')))
+      headers.delete('x-signature');
     return new Response(reply.text, { status: reply.httpStatus, headers });
   }
   return (request) => {

@@ -1,10 +1,17 @@
 import { unitsOf } from '../amounts/index.ts';
-import { type AnswerStore, createMemoryAnswerStore, createWalletServer, type WalletServer } from '../server/index.ts';
-import { type SigningKeys, verifyRequest } from '../signature/index.ts';
+import {
+  type AnswerStore,
+  createFeedServer,
+  createMemoryAnswerStore,
+  createWalletServer,
+  type WalletServer,
+} from '../server/index.ts';
+import { type SignatureVerdict, type SigningKeys, verifyRequest } from '../signature/index.ts';
 import type { FreeRounds } from '../protocol/index.ts';
 import type { Book } from './book.ts';
 import type { Fault } from './faults.ts';
 import { brokenGateway } from './broken-gateway.ts';
+import { createFeed } from './feed.ts';
 import { createWalletSide } from './wallet-side.ts';
 
 export type MemoryWallet = ReturnType<typeof createMemoryWallet>;
@@ -27,19 +34,25 @@ export function createMemoryWallet(options: {
   const { secrets, now } = options;
   const faults: ReadonlySet<Fault> = new Set(options.faults);
   const book: Book = { players: new Map(), movements: new Map(), closedRounds: new Set() };
-  const server: WalletServer = createWalletServer({
-    secretOf: (vendorCode) => secrets.get(vendorCode),
-    now,
+  const verify: typeof verifyRequest = (secret, request, at) => {
+    const verdict = verifyRequest(secret, request, at);
+    if (verdict === 'INVALID_SIGNATURE' && faults.has('ignores signatures')) return 'OK';
+    return verdict === 'CLOCK_SKEW' && faults.has('ignores the clock') ? 'OK' : verdict;
+  };
+  const signed = { secretOf: (vendorCode: string) => secrets.get(vendorCode), now, onError: () => undefined };
+  const calls = createWalletServer({
+    ...signed,
+    verify,
     answers: answersWith(faults),
     wallet: createWalletSide({ book, now, faults }),
-    onError: () => undefined,
     ...(faults.has('reads huge bodies') ? { bodyBytesMax: Infinity } : {}),
-    verify(secret, request, at) {
-      const verdict = verifyRequest(secret, request, at);
-      if (verdict === 'INVALID_SIGNATURE' && faults.has('ignores signatures')) return 'OK';
-      return verdict === 'CLOCK_SKEW' && faults.has('ignores the clock') ? 'OK' : verdict;
-    },
   });
+  const feed = createFeedServer({
+    ...signed,
+    verify: faults.has('feeds to anybody') ? (): SignatureVerdict => 'OK' : verify,
+    pageOf: createFeed({ book, now, faults }),
+  });
+  const server: WalletServer = (request) => (request.method === 'GET' ? feed : calls)(request);
   return {
     server: brokenGateway(server, { secrets, now, faults }),
     /** Adds a player, logged in; their launch token is `launch-<playerRef>`. */

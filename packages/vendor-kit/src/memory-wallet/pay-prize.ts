@@ -26,7 +26,7 @@ export async function payPrize(rules: Rules, call: WalletCall, fields: CreditFie
   }
   player.cash += units;
   rules.settle(player);
-  keep(call, fields.txId, { kind: 'credit', payload, playerRef, units, ...(roundId === undefined ? {} : { roundId }) });
+  keep(call, { ...fields, roundId }, { kind: 'credit', payload, units });
   return ok(player);
 }
 

@@ -22,10 +22,9 @@ export async function payWin(rules: Rules, call: WalletCall, fields: WinFields):
   if (before !== undefined && !is('pays a known win again')) return ok(player);
   if (units === 0n && is('refuses a win of nothing')) return no('INVALID_REQUEST');
   const staked = known(call, fields.betTxId);
-  const { playerRef, roundId } = fields;
-  const paid = { kind: 'win', payload: payloadOf(fields), playerRef, roundId, units } as const;
+  const paid = { kind: 'win', payload: payloadOf(fields), units } as const;
   if (staked === undefined && !is('pays an unknown bet')) {
-    if (is('keeps refusing an early win')) keep(call, fields.txId, { ...paid, state: 'refused' });
+    if (is('keeps refusing an early win')) keep(call, fields, { ...paid, state: 'refused' });
     return no('BET_NOT_FOUND');
   }
   if (staked?.state === 'refunded') return no('ROUND_CLOSED');
@@ -38,6 +37,6 @@ export async function payWin(rules: Rules, call: WalletCall, fields: WinFields):
   rules.settle(player);
   if (staked !== undefined) staked.hasWon = true;
   if (fields.roundClosed) book.closedRounds.add(roundKey(call, fields));
-  keep(call, fields.txId, staked === undefined ? paid : { ...paid, bet: staked });
+  keep(call, fields, staked === undefined ? paid : { ...paid, bet: staked });
   return ok(player);
 }

@@ -18,16 +18,20 @@ export async function rollBack(rules: Rules, call: WalletCall, fields: RollbackF
   const moved = known(call, target);
   if (moved === undefined) {
     const isForgotten = is(kind === 'bet' ? 'forgets early rollbacks' : 'forgets early rollbacks of wins');
-    if (!isForgotten) keep(call, target, { kind, state: 'never came', playerRef });
+    if (!isForgotten) {
+      const { currency } = fields;
+      keep(call, { txId: target, playerRef, currency }, { kind, state: 'never came' });
+      keep(call, { txId: fields.txId, playerRef, currency, betTxId, winTxId }, { kind: 'rollback' });
+    }
     return kind === 'bet' && is('refuses unknown rollbacks') ? no('BET_NOT_FOUND') : ok(player);
   }
-  if (kind === 'win')
-    return takeWinBack(rules, player, moved, () => keep(call, fields.txId, { kind: 'rollback', playerRef }));
+  const done = (units: bigint): void => keep(call, fields, { kind: 'rollback', units });
+  if (kind === 'win') return takeWinBack(rules, player, moved, done);
   if (moved.hasWon && !is('takes back what has won')) return no('ROUND_CLOSED');
   const isDue = moved.state === 'done' || (moved.state === 'rolled back' && is('gives back twice'));
   if (isDue) giveBack(rules, player, moved);
   if (moved.state === 'done') moved.state = 'rolled back';
-  keep(call, fields.txId, { kind: 'rollback', playerRef });
+  done(isDue ? moved.units : 0n);
   return ok(player);
 }
 
@@ -37,12 +41,12 @@ function giveBack({ is, settle }: Rules, player: Player, { grant, units }: Movem
   settle(player);
 }
 
-function takeWinBack(rules: Rules, player: Player, win: Movement, done: () => void): Answer {
+function takeWinBack(rules: Rules, player: Player, win: Movement, done: (units: bigint) => void): Answer {
   if (rules.is('keeps wins for ever')) return rules.no('BET_NOT_FOUND');
   const isDue = win.state === 'done' || rules.is('takes a win back twice');
   if (isDue) rules.take(player, win.units);
   win.state = 'rolled back';
   if (win.bet !== undefined) win.bet.hasWon = false;
-  done();
+  done(isDue ? win.units : 0n);
   return rules.ok(player);
 }

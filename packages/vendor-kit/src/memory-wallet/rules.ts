@@ -1,12 +1,13 @@
 import { amountOf, unitsOf } from '../amounts/index.ts';
 import type { WalletAnswer, WalletStatus } from '../protocol/index.ts';
 import type { WalletCall } from '../server/index.ts';
-import type { Book, Movement, Player } from './book.ts';
+import { type Book, type Movement, movementKeyOf, movementsOfVendor, type NamedMovement, type Player } from './book.ts';
 import type { Fault } from './faults.ts';
 
 export type Answer = Omit<WalletAnswer, 'requestId'>;
 export type Rules = ReturnType<typeof createRules>;
-const dayMs = 23 * 60 * 60_000;
+/** What counts as a day ago. */
+export const dayMs = 23 * 60 * 60_000;
 const ledgerUnit = 100n;
 
 /** What every call of the wallet in memory asks of its book, with the faults it was given. */
@@ -17,7 +18,7 @@ export function createRules(deps: { book: Book; now: () => Date; faults: Readonl
   const balanceOf = (player: Player) => ({ currency: player.currency, balance: amountOf(player.cash) });
   const ok = (player: Player): Answer => ({ status: 'OK', ...balanceOf(player) });
   const no = (status: WalletStatus): Answer => ({ status });
-  const key = ({ vendorCode }: WalletCall, txId: string): string => JSON.stringify([vendorCode, txId]);
+  const key = ({ vendorCode }: WalletCall, txId: string): string => movementKeyOf(vendorCode, txId);
   const roundKey = (call: WalletCall, fields: { playerRef: string; roundId: string }): string =>
     JSON.stringify([call.vendorCode, fields.playerRef, fields.roundId]);
 
@@ -26,9 +27,11 @@ export function createRules(deps: { book: Book; now: () => Date; faults: Readonl
     const isOld = movement !== undefined && now().getTime() - movement.at.getTime() > dayMs;
     return isOld && is('forgets after a day') ? undefined : movement;
   }
-  function keep(call: WalletCall, txId: string, more: Partial<Movement> & Pick<Movement, 'kind' | 'playerRef'>): void {
-    const blank = { state: 'done', payload: '', roundId: '', units: 0n, hasWon: false, at: now() } as const;
-    book.movements.set(key(call, txId), { ...blank, ...more });
+  function keep(call: WalletCall, named: NamedMovement, more: Partial<Movement> & Pick<Movement, 'kind'>): void {
+    const { txId, playerRef, currency, gameCode, roundId, betTxId, winTxId } = named;
+    const names = { operatorId: call.operatorId, txId, playerRef, currency, gameCode, roundId, betTxId, winTxId };
+    const blank = { state: 'done', payload: '', units: 0n, hasWon: false, at: now() } as const;
+    book.movements.set(key(call, txId), { ...names, ...blank, ...more });
   }
   function playerOf(playerRef: string): Player | undefined {
     const player = book.players.get(playerRef);
@@ -56,11 +59,11 @@ export function createRules(deps: { book: Book; now: () => Date; faults: Readonl
     player.cash -= taken;
     if (!is('forgives what was spent')) player.owed += units - taken;
   }
-  /** The bets and wins of a round. */
+  /** The bets and wins of a round, and the jackpots that named it. */
   function movementsOf(call: WalletCall, round: { playerRef: string; roundId: string }): Movement[] {
-    const isOfRound = ({ playerRef, roundId }: Movement) => playerRef === round.playerRef && roundId === round.roundId;
-    const found = [...book.movements].filter(([name]) => (JSON.parse(name) as string[])[0] === call.vendorCode);
-    return found.map(([, movement]) => movement).filter(isOfRound);
+    const isOfRound = ({ kind, playerRef, roundId }: Movement) =>
+      kind !== 'rollback' && playerRef === round.playerRef && roundId === round.roundId;
+    return movementsOfVendor(book, call.vendorCode).filter(isOfRound);
   }
 
   return {

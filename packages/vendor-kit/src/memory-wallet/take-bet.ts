@@ -30,16 +30,15 @@ export async function takeBet(rules: Rules, call: WalletCall, fields: BetFields)
   if (grant !== undefined) return playFree(rules, player, { call, fields, units, grant });
   const hasFunds = player.cash >= units;
   if (is('races on one balance')) await nextTurn();
-  const { playerRef, roundId } = fields;
-  const taken = { kind: 'bet', payload: payloadOf(fields), playerRef, roundId, units } as const;
-  if (!hasFunds && is('gives back what it refused')) keep(call, fields.txId, taken);
+  const taken = { kind: 'bet', payload: payloadOf(fields), units } as const;
+  if (!hasFunds && is('gives back what it refused')) keep(call, fields, taken);
   if (!hasFunds && !is('overdraws'))
     return is('hides the balance')
       ? no('INSUFFICIENT_FUNDS')
       : { ...no('INSUFFICIENT_FUNDS'), ...rules.balanceOf(player) };
   const old = ok(player);
   player.cash -= units;
-  keep(call, fields.txId, taken);
+  keep(call, fields, taken);
   return is('tells an old balance') ? old : ok(player);
 }
 
@@ -52,7 +51,6 @@ function playFree(
   const units = is('takes money for a free round') ? bet.units : 0n;
   grant.left -= 1;
   player.cash -= units;
-  const { playerRef, roundId } = fields;
-  keep(call, fields.txId, { kind: 'bet', payload: payloadOf(fields), playerRef, roundId, units, grant });
+  keep(call, fields, { kind: 'bet', payload: payloadOf(fields), units, grant });
   return { ...ok(player), freeRoundsLeft: grant.left };
 }

@@ -15,7 +15,13 @@ export function createWalletSide(deps: { book: Book; now: () => Date; faults: Re
   const rules = createRules(deps);
   const { book, is, ok, no, playerOf, roundKey } = rules;
   return {
-    bet: (call, fields) => takeBet(rules, call, fields),
+    async bet(call, fields) {
+      const answer = await takeBet(rules, call, fields);
+      const isNoted = answer.status !== 'OK' && is('feeds refused bets');
+      if (isNoted && rules.known(call, fields.txId) === undefined)
+        rules.keep(call, fields, { kind: 'bet', state: 'refused', units: rules.amountIn(fields.amount) ?? 0n });
+      return answer;
+    },
     win: (call, fields) => payWin(rules, call, fields),
     rollback: (call, fields) => rollBack(rules, call, fields),
     credit: (call, fields) => payPrize(rules, call, fields),

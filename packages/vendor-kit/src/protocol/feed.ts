@@ -40,6 +40,13 @@ export interface FeedPage {
   hasMore: boolean;
 }
 
+/** The page in an answer; undefined when it is none. What each transaction tells is not looked at. */
+export function feedPageIn(answer: object): FeedPage | undefined {
+  const { transactions, nextCursor, hasMore } = answer as Partial<FeedPage>;
+  if (!Array.isArray(transactions) || typeof nextCursor !== 'string' || typeof hasMore !== 'boolean') return undefined;
+  return { transactions, nextCursor, hasMore };
+}
+
 /** The query of a page as it is signed and sent. */
 export function feedPathOf({ from, cursor, limit }: FeedQuery): string {
   const query = new URLSearchParams({ limit: String(limit) });

@@ -1,5 +1,6 @@
 export {
   type FeedPage,
+  feedPageIn,
   feedPageMax,
   feedPageMin,
   feedPath,

@@ -34,7 +34,9 @@ async function listening(faults: Fault[] = [], keys: SigningKeys = secret): Prom
     }
     const body = Readable.toWeb(req) as ReadableStream<Uint8Array>;
     const headers = req.headers as Record<string, string>;
-    const request = new Request(`http://wallet${req.url}`, { method: 'POST', headers, body, duplex: 'half' });
+    const { method = 'GET', url } = req;
+    const sent = method === 'GET' ? {} : ({ body, duplex: 'half' } as const);
+    const request = new Request(`http://wallet${url}`, { method, headers, ...sent });
     void wallet.server(request).then(async (answer) => {
       res.writeHead(answer.status, Object.fromEntries(answer.headers)).end(await answer.text());
     });
@@ -78,6 +80,14 @@ describe('vendor-kit torture', () => {
     expect(printed).toContain('0 failed, 5 left out');
     expect(exitCode).toBe(0);
     expect(JSON.parse(await readFile(json, 'utf8'))).toMatchObject({ failed: 0, vendorCode: 'SOL' });
+  });
+
+  test('leaves the cases about the feed out of a wallet that is said to give none', async () => {
+    const args = argsFor(await listening(), ['--session-token', 's', '--secret', secret, '--no-feed']);
+    const { exitCode, printed } = await run(args);
+    expect(printed).toContain('0 failed, 15 left out');
+    expect(printed).toContain('needs feed');
+    expect(exitCode).toBe(0);
   });
 
   test('ends with 1 when a case failed, and says what the wallet did', async () => {

@@ -11,14 +11,15 @@ import type { TortureOptions } from './torture-options.ts';
 
 const usage = `vendor-kit torture --url <wallet> --vendor <code> (--secret <secret> | --key <file>) --operator <code>
     --player <ref> --currency <code> --game <code> (--session-token <token> | --launch-token <token>)
-    [--stake 1.00] [--other-currency USD] [--at-once 1000] [--patience 60] [--end-session <command>] [--free-rounds]
+    [--stake 1.00] [--other-currency USD] [--at-once 1000] [--patience 60] [--end-session <command>] [--free-rounds] [--no-feed]
     [--json <file> | --json -]
 
   --secret may be left out when VENDOR_SECRET is in the environment.
   --key is the vendor's private Ed25519 key, PEM or JWK; the wallet's public keys are those that it publishes.
   The player must be logged in and in the game, with money for 20 stakes, and less than one bet may take.
-  --patience is how many seconds an answer is waited for.
+  --patience is how many seconds an answer is waited for, and what the feed does not tell yet.
   --free-rounds says that the player has free rounds in the game; without it three cases are left out.
+  --no-feed says that the wallet gives no feed of transactions; with it ten cases are left out.
   --end-session is run by the shell and must log the player out; without it two cases are left out.
 Ends with 0 when no case failed, 1 when one did, 2 when it could not begin.`;
 
@@ -40,11 +41,13 @@ const optionShapes = {
   patience: { ...text, default: '60' },
   'end-session': text,
   'free-rounds': { type: 'boolean' } as const,
+  'no-feed': { type: 'boolean' } as const,
   json: text,
   help: { type: 'boolean', short: 'h' } as const,
 };
-type TextOption = Exclude<keyof typeof optionShapes, 'free-rounds' | 'help'>;
-type Given = Partial<Record<TextOption, string>> & { 'free-rounds'?: boolean; help?: boolean };
+type Flag = 'free-rounds' | 'no-feed' | 'help';
+type TextOption = Exclude<keyof typeof optionShapes, Flag>;
+type Given = Partial<Record<TextOption, string>> & Partial<Record<Flag, boolean>>;
 
 /** A command line that cannot be followed. */
 class UsageError extends Error {}
@@ -107,6 +110,7 @@ async function optionsOf(given: Given, environment: Record<string, string | unde
     now: () => new Date(),
     createId: randomUUID,
     ...(given['free-rounds'] === true ? { freeRounds: true as const } : {}),
+    ...(given['no-feed'] === true ? { noFeed: true as const } : {}),
     ...(endSession === undefined ? {} : { endSession: () => runShell(endSession) }),
   };
 }

@@ -7,7 +7,7 @@ export type TortureCase = {
   /** The rule of the protocol that it is about. */
   rule: string;
   /** What it cannot do without; left out of the run, and said so, when that is not there. */
-  needs?: 'endSession' | 'freeRounds';
+  needs?: 'endSession' | 'freeRounds' | 'feed';
 } & (
   | { check: (wire: Wire) => Promise<void> }
   /** Begins before all others and is judged in its turn, long after. */

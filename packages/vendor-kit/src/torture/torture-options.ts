@@ -18,7 +18,7 @@ export interface TortureOptions {
   otherCurrency: string;
   /** How many bets at once. */
   atOnce: number;
-  /** How long an answer may take when a crowd is before it. */
+  /** How long an answer may take when a crowd is before it, and how far the feed may lag behind. */
   patienceMs: number;
   /** How long an answer may take while another client is slow. */
   promptMs: number;
@@ -29,6 +29,8 @@ export interface TortureOptions {
   endSession?: () => Promise<void>;
   /** The player has free rounds in the game, one or more of them. Without it the cases about them are left out. */
   freeRounds?: true;
+  /** The wallet gives no feed of transactions, which the protocol asks for. The cases about it are left out. */
+  noFeed?: true;
   /** Moves the clocks of the wallet and of `now` on. Without it the repeats after a day come at the end of the run. */
   passTime?: (ms: number) => Promise<void>;
 }

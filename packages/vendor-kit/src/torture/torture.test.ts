@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { createMemoryWallet, type Fault, memoryFetch } from '../memory-wallet/index.ts';
+import { createMemoryWallet, type Fault, memoryFetch, type MemoryWallet } from '../memory-wallet/index.ts';
 import { faults } from '../memory-wallet/faults.ts';
 import { reportText, runTorture, tortureCases, type TortureOptions } from './index.ts';
 
@@ -18,8 +18,22 @@ const grant = {
   expiresAt: '2026-12-01T00:00:00.000Z',
 };
 
+/** Answers that there is nothing new where a cursor is used that the wallet gave, as long as it is told to. */
+function withoutNews(answering: typeof fetch, isStill: (cursor: string) => boolean): typeof fetch {
+  return async (input, init) => {
+    const url = input instanceof Request ? input.url : input.toString();
+    const nextCursor = URL.parse(url)?.searchParams.get('cursor') ?? '';
+    if (!/^\d+\.\d+\.\d+$/.test(nextCursor) || !isStill(nextCursor)) return answering(input, init);
+    return Response.json({ status: 'OK', requestId: '', transactions: [], nextCursor, hasMore: false });
+  };
+}
+
 /** A wallet in memory with one player, and what the kit needs to know of it. */
-function torture(broken: readonly Fault[], more: Partial<TortureOptions> = {}) {
+function torture(
+  broken: readonly Fault[],
+  more: Partial<TortureOptions> = {},
+  reach: (wallet: MemoryWallet) => typeof fetch = memoryFetch,
+) {
   let time = new Date('2026-11-21T12:00:00Z');
   const wallet = createMemoryWallet({ secrets: new Map([['SOL', secret]]), now: () => time, faults: broken });
   wallet.addPlayer({ playerRef: 'ana', currency: 'MXN', cash: '60.00', sessionToken: 's', freeRounds: [grant] });
@@ -38,7 +52,7 @@ function torture(broken: readonly Fault[], more: Partial<TortureOptions> = {}) {
     freeRounds: true,
     patienceMs: 5_000,
     promptMs: 150,
-    fetch: memoryFetch(wallet),
+    fetch: reach(wallet),
     now: () => time,
     createId: randomUUID,
     endSession: async () => wallet.logOut('ana'),
@@ -60,12 +74,13 @@ const broken: Record<Fault, string[]> = {
   'ignores another win': ['same-id-other-win', 'same-id-other-kind'],
   'keeps wins apart from bets': ['same-id-other-kind'],
   'keeps refusing an early win': ['win-before-bet'],
-  'forgets early rollbacks': ['rollback-before-bet'],
+  'forgets early rollbacks': ['rollback-before-bet', 'feed-taken-back'],
   'gives back twice': ['rollback-twice'],
-  'gives back what it refused': ['rollback-of-refused'],
+  'gives back what it refused': ['rollback-of-refused', 'feed-of-refused'],
   'refuses unknown rollbacks': [
     'rollback-of-unknown',
     'rollback-of-refused',
+    'feed-taken-back',
     'prize-after-logout',
     'repeat-a-day-later',
   ],
@@ -74,10 +89,10 @@ const broken: Record<Fault, string[]> = {
   'pays a rolled back bet': ['win-after-rollback'],
   'ends a round once': ['end-round-twice'],
   'reopens rounds': ['bet-after-end', 'refund-round', 'refund-before-bet'],
-  'refuses a win of nothing': ['win-of-nothing'],
+  'refuses a win of nothing': ['win-of-nothing', 'feed-story'],
   'pays an unknown bet': ['win-of-unknown-bet'],
   'hides the balance': ['insufficient-funds'],
-  overdraws: ['insufficient-funds', 'crowd'],
+  overdraws: ['insufficient-funds', 'feed-of-refused', 'crowd'],
   'loses a win': ['bet-win-bet'],
   'tells an old balance': ['whole-round'],
   'takes bets of nothing': ['no-amount'],
@@ -86,9 +101,9 @@ const broken: Record<Fault, string[]> = {
   'reads nonsense': ['nonsense-amounts'],
   'ignores the currency': ['other-currency'],
   'invents players': ['unknown-player'],
-  'ignores signatures': ['bad-signature', 'tampered-body', 'moved-signature'],
-  'ignores the clock': ['clock-skew'],
-  'signs nothing': ['signed-answers'],
+  'ignores signatures': ['bad-signature', 'tampered-body', 'moved-signature', 'feed-for-its-vendor'],
+  'ignores the clock': ['clock-skew', 'feed-for-its-vendor'],
+  'signs nothing': ['signed-answers', 'feed-signed'],
   'falls over broken bodies': ['signed-answers', 'broken-bodies'],
   'reads huge bodies': ['huge-body'],
   'waits for slow clients': ['slow-client'],
@@ -99,7 +114,7 @@ const broken: Record<Fault, string[]> = {
   'pays a prize again': ['prize-once'],
   'ignores another prize': ['same-id-other-prize'],
   'wants a session for a prize': ['prize-after-logout'],
-  'keeps wins for ever': ['win-rollback', 'win-rollback-spent'],
+  'keeps wins for ever': ['win-rollback', 'win-rollback-spent', 'feed-taken-back'],
   'takes a win back twice': ['win-rollback'],
   'forgets early rollbacks of wins': ['win-rollback-before-win'],
   'forgives what was spent': ['win-rollback-spent'],
@@ -110,6 +125,21 @@ const broken: Record<Fault, string[]> = {
   'keeps a free round that was taken back': ['free-round-back'],
   'ignores what a free round is worth': ['free-round-refused'],
   'believes every seed': ['seed-revealed'],
+  'feeds no rollbacks': ['feed-taken-back', 'feed-states'],
+  'feeds no marks': ['feed-taken-back'],
+  'feeds no wins of nothing': ['feed-story'],
+  'feeds refused bets': ['feed-of-refused'],
+  'feeds another amount': ['feed-story', 'feed-taken-back'],
+  'feeds the first state': ['feed-taken-back', 'feed-states'],
+  'feeds the newest first': ['feed-story'],
+  'feeds the end of a page again': ['feed-story', 'feed-taken-back', 'feed-reads-on'],
+  'loses what came between pages': ['feed-reads-on'],
+  'feeds from the beginning': ['feed-from'],
+  'forgets a cursor of yesterday': ['feed-a-day-later'],
+  'begins anew at a strange cursor': ['feed-nonsense'],
+  'falls over a strange cursor': ['feed-nonsense'],
+  'feeds to anybody': ['feed-for-its-vendor'],
+  'signs no pages': ['feed-signed'],
 };
 
 describe('a wallet that keeps the protocol', () => {
@@ -120,9 +150,18 @@ describe('a wallet that keeps the protocol', () => {
   });
 
   test('is not judged by what the kit cannot do', async () => {
-    const report = await torture([], { endSession: undefined as never, freeRounds: undefined as never });
-    expect(report).toMatchObject({ failed: 0, leftOut: 5 });
-    expect(reportText(report)).toContain('needs endSession');
+    const nothing = { endSession: undefined as never, freeRounds: undefined as never, noFeed: true as const };
+    const report = await torture([], nothing);
+    expect(report).toMatchObject({ failed: 0, leftOut: 15 });
+    for (const need of ['endSession', 'freeRounds', 'feed']) expect(reportText(report)).toContain(`needs ${need}`);
+  });
+
+  test('may feed late: it is asked again', async () => {
+    const asked = new Set<string>();
+    const isFirst = (cursor: string): boolean => !asked.has(cursor) && asked.add(cursor).has(cursor);
+    const report = await torture([], {}, (wallet) => withoutNews(memoryFetch(wallet), isFirst));
+    expect(report.results.filter(({ outcome }) => outcome !== 'passed')).toEqual([]);
+    expect(asked.size).toBeGreaterThan(5);
   });
 });
 
@@ -164,6 +203,15 @@ describe('a wallet that', () => {
       );
     const { results } = await torture([], { fetch });
     expect(results.find(({ id }) => id === 'insufficient-funds')?.reason).toContain('more than one bet may take');
+  });
+
+  test('feeds nothing new is waited for as long as patience says, and no longer', async () => {
+    const { results } = await torture([], { patienceMs: 300 }, (wallet) =>
+      withoutNews(memoryFetch(wallet), () => true),
+    );
+    const story = results.find(({ id }) => id === 'feed-story');
+    expect(story?.reason).toContain('after 300 ms the feed does not tell all');
+    expect(story?.durationMs).toBeGreaterThanOrEqual(300);
   });
 
   test('is not there fails everything and ends', async () => {

@@ -24,7 +24,14 @@ export interface Tampering {
   timeoutMs?: number;
 }
 
-type Fields = Record<string, unknown>;
+/** Which request an answer is to. */
+interface Asked {
+  method: 'GET' | 'POST';
+  /** Path with its query. */
+  path: string;
+}
+
+export type Fields = Record<string, unknown>;
 export type Wire = ReturnType<typeof createWire>;
 
 /** Sends what a case asks for, as it asks for it, and reads the player's money. */
@@ -32,23 +39,26 @@ export function createWire(options: TortureOptions) {
   const { vendorCode, operatorId, playerRef, currency, gameCode, sessionToken, createId } = options;
   const { stake } = options;
 
-  async function sendText(name: CallName, body: string, tampering: Tampering = {}): Promise<Answer> {
-    const path = callPaths[name];
+  async function exchange(asked: Asked & { body: string }, tampering: Tampering = {}): Promise<Answer> {
+    const { method, path, body } = asked;
     const { secret = options.secret, skewSeconds = 0, signedBody = body, signedPath = path } = tampering;
     const at = new Date(options.now().getTime() + skewSeconds * 1000);
-    const signed = signRequest({ vendorCode, secret }, { method: 'POST', path: signedPath, body: signedBody }, at);
+    const signed = signRequest({ vendorCode, secret }, { method, path: signedPath, body: signedBody }, at);
     const headers = new Headers({ 'content-type': 'application/json', ...signed });
     if (tampering.leaveOut !== undefined) headers.delete(tampering.leaveOut);
     const signal = AbortSignal.timeout(tampering.timeoutMs ?? options.patienceMs);
-    const response = await options.fetch(`${options.baseUrl}${path}`, { method: 'POST', headers, body, signal });
-    return read(path, response);
+    const sent = { method, headers, signal, ...(method === 'POST' ? { body } : {}) };
+    return read(asked, await options.fetch(`${options.baseUrl}${path}`, sent));
   }
 
-  async function read(path: string, response: Response): Promise<Answer> {
+  const sendText = (name: CallName, body: string, tampering?: Tampering): Promise<Answer> =>
+    exchange({ method: 'POST', path: callPaths[name], body }, tampering);
+
+  async function read({ method, path }: Asked, response: Response): Promise<Answer> {
     const text = await response.text();
     const timestamp = response.headers.get('x-timestamp');
     const signature = response.headers.get('x-signature');
-    const message = { method: 'POST', path, body: text, timestamp, signature };
+    const message = { method, path, body: text, timestamp, signature };
     return {
       httpStatus: response.status,
       text,
@@ -66,6 +76,9 @@ export function createWire(options: TortureOptions) {
     options,
     send,
     sendText,
+    /** Asks for an address by a signed GET; its path carries the query. */
+    get: (path: string, tampering?: Tampering): Promise<Answer> =>
+      exchange({ method: 'GET', path, body: '' }, tampering),
     read,
     /** A bet of the usual stake in a round of its own. */
     bet: (more: Fields = {}): Fields => ({ ...movement(), roundId: createId(), amount: stake, sessionToken, ...more }),
@@ -134,6 +147,10 @@ export function expectShort(answer: Answer): void {
 export function expectCash(actual: bigint, expected: bigint, after: string): void {
   if (actual === expected) return;
   throw new BrokenPromise(`after ${after} the balance is ${amountOf(actual)}, expected ${amountOf(expected)}`);
+}
+
+export function expectSigned(answer: Answer, what: string): void {
+  if (answer.signature !== 'OK') throw new BrokenPromise(`the signature of ${what} is ${answer.signature}`);
 }
 
 export function expectSameBytes(first: Answer, second: Answer): void {

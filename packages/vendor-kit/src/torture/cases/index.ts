@@ -1,6 +1,9 @@
 import type { TortureCase } from '../torture-case.ts';
 import { amountCases } from './amount-cases.ts';
 import { crowdCases } from './crowd-cases.ts';
+import { feedCases } from './feed-cases.ts';
+import { feedCursorCases } from './feed-cursor-cases.ts';
+import { feedSignatureCases } from './feed-signature-cases.ts';
 import { freeRoundCases } from './free-round-cases.ts';
 import { lateCases } from './late-cases.ts';
 import { orderCases } from './order-cases.ts';
@@ -29,6 +32,9 @@ export const tortureCases: readonly TortureCase[] = [
   ...prizeCases,
   ...amountCases,
   ...refusalCases,
+  ...feedCases,
+  ...feedCursorCases,
+  ...feedSignatureCases,
   ...transportCases,
   ...crowdCases,
   ...lateCases,

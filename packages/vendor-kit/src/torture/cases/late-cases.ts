@@ -1,3 +1,7 @@
+import { feedPageMax } from '../../protocol/index.ts';
+import { expectOnce } from '../feed-expectations.ts';
+import { endOfFeed, readUntil } from '../feed-reading.ts';
+import { lastOf, playRound } from '../feed-rounds.ts';
 import type { TortureCase } from '../torture-case.ts';
 import { balanceOf, expectCash, expectSameBytes, expectStatus } from '../wire.ts';
 
@@ -49,6 +53,21 @@ export const lateCases: TortureCase[] = [
         expectCash(balanceOf(await wire.send('bet', wire.again(bet))), before, 'a bet of yesterday sent again');
         const paid = await wire.send('win', wire.win(bet, { roundClosed: true }));
         expectCash(balanceOf(paid), before + wire.stakes(1), 'a win of yesterday’s bet');
+      };
+    },
+  },
+  {
+    id: 'feed-a-day-later',
+    rule: 'W14',
+    title: 'a cursor of the feed that was kept for a day reads on, and tells nothing twice of all that came since',
+    needs: 'feed',
+    async begin(wire) {
+      const cursor = await endOfFeed(wire);
+      const round = await playRound(wire);
+      return async () => {
+        await wire.options.passTime?.(dayMs);
+        const { told } = await readUntil(wire, { cursor, limit: feedPageMax }, lastOf(round));
+        expectOnce(told, round);
       };
     },
   },

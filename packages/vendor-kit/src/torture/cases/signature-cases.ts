@@ -1,8 +1,7 @@
-import { generateKeyPairSync } from 'node:crypto';
-import type { SigningKeys } from '../../signature/index.ts';
 import { BrokenPromise } from '../broken-promise.ts';
+import { keysOfAStranger } from '../stranger.ts';
 import type { TortureCase } from '../torture-case.ts';
-import { type Answer, expectCash, expectStatus, type Tampering, type Wire } from '../wire.ts';
+import { expectCash, expectSigned, expectStatus, type Tampering, type Wire } from '../wire.ts';
 
 /** A bet that is wrong in its signature: refused with 401, and nothing happens. */
 async function refused(wire: Wire, status: string, tampering: Tampering, sent = JSON.stringify(wire.bet())) {
@@ -11,16 +10,6 @@ async function refused(wire: Wire, status: string, tampering: Tampering, sent = 
   expectStatus(answer, status);
   if (answer.httpStatus !== 401) throw new BrokenPromise(`${status} comes with HTTP 401, got ${answer.httpStatus}`);
   expectCash(await wire.cash(), before, `a bet refused with ${status}`);
-}
-
-/** What somebody else would sign with. */
-function keysOfAStranger({ options }: Wire): SigningKeys {
-  if (typeof options.secret === 'string') return 'this-is-not-the-secret';
-  return { ...options.secret, own: generateKeyPairSync('ed25519').privateKey };
-}
-
-function expectSigned(answer: Answer, what: string): void {
-  if (answer.signature !== 'OK') throw new BrokenPromise(`the signature of ${what} is ${answer.signature}`);
 }
 
 /** Signatures and clocks, both ways. */

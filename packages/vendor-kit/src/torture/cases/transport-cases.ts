@@ -84,7 +84,7 @@ export const transportCases: TortureCase[] = [
         if (answer === undefined) throw new BrokenPromise(`no answer within ${timeoutMs} ms while a client was slow`);
         expectStatus(answer, 'OK');
       });
-      expectStatus(await wire.read(callPaths.bet, response), 'OK');
+      expectStatus(await wire.read({ method: 'POST', path: callPaths.bet }, response), 'OK');
       expectStatus(await wire.send('rollback', wire.rollback(bet)), 'OK');
       expectCash(await wire.cash(), before, 'a slow bet and its rollback');
     },
