@@ -1,7 +1,7 @@
 import { useSession } from '@quetzal/web-kit/session';
 import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
-import { OverlayStandIn } from './overlay-stand-in.tsx';
+import { centerShapeOf, OverlayStandIn } from './overlay-stand-in.tsx';
 
 const opensOver = (search: string) => /[?&](account|overlay)=/.test(search);
 
@@ -19,5 +19,6 @@ export function OverlayAhead() {
   const asked = useSyncExternalStore(afterTouches, () => window.location.search);
   const { status } = useSession();
   if (asked === drawn || opensOver(drawn) || !opensOver(asked)) return null;
-  return <OverlayStandIn shape={status === 'visitor' ? 'account' : 'center'} />;
+  const panel = new URLSearchParams(asked).get('overlay');
+  return <OverlayStandIn shape={status === 'visitor' ? 'account' : centerShapeOf(panel)} />;
 }

@@ -5,7 +5,7 @@ import { AccountDialog } from '#features/account-entry/routes.tsx';
 import { FeedbackDialog } from '#features/feedback/routes.tsx';
 import { TrialDialog } from '#features/game-stage/routes.tsx';
 import { useAccountDialog, useFeedbackDialog, usePersonalCenter } from '#shared/address-params/use-overlays.ts';
-import { OverlayStandIn } from './overlay-stand-in.tsx';
+import { centerShapeOf, OverlayStandIn } from './overlay-stand-in.tsx';
 
 const PersonalCenter = lazyPage(
   () => import('./personal-center.tsx'),
@@ -28,7 +28,7 @@ export function Overlays() {
     <>
       {center.isOpen && status === 'trial' && <TrialDialog onClose={center.close} />}
       {center.isOpen && status !== 'trial' && (
-        <Suspense fallback={<OverlayStandIn shape="center" />}>
+        <Suspense fallback={<OverlayStandIn shape={centerShapeOf(center.panel)} />}>
           <PersonalCenter />
         </Suspense>
       )}

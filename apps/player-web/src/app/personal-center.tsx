@@ -29,7 +29,7 @@ import { BetsPanel, RecentTransactions, TransactionsPanel } from '#features/reco
 import { UplineTransferPanel } from '#features/upline-transfer/routes.tsx';
 import { DepositPanel } from '#features/wallet/routes.tsx';
 import { WithdrawalPanel } from '#features/withdrawal/routes.tsx';
-import { centerMenu, isCenterPanel, panelsOf, type CenterPanel } from '#shared/addresses/addresses.ts';
+import { centerMenu, isCenterPanel, isSheetPanel, panelsOf, type CenterPanel } from '#shared/addresses/addresses.ts';
 import { useAddressParams } from '#shared/address-params/use-address-params.ts';
 import { usePersonalCenter } from '#shared/address-params/use-overlays.ts';
 import { Amount } from '#shared/amount/amount.tsx';
@@ -83,6 +83,7 @@ export function PersonalCenter() {
       }}
       onBack={() => show(centerMenu)}
       panelTitle={t(`center.${shown}`)}
+      onPhone={isSheetPanel(panel) ? 'sheet' : 'page'}
     >
       <ErrorBoundary resetKey={shown} fallback={(failure) => <FailureState failure={failure} />}>
         <Suspense fallback={<Skeleton className="h-96" />}>

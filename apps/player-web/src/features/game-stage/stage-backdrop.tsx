@@ -12,7 +12,8 @@ export function StageBackdrop({ artSrc, children, ...rest }: { artSrc: string | 
         <img
           src={artSrc}
           alt=""
-          className="absolute inset-0 -z-1 size-full scale-150 object-cover opacity-45 blur-[80px] saturate-150"
+          // Blurred small and then enlarged: blurring all of a screen takes a weak device seconds.
+          className="absolute inset-[45%] -z-1 size-[10%] max-w-none scale-[15] object-cover opacity-45 blur-[6px] saturate-150 will-change-transform"
         />
       )}
       {children}

@@ -60,7 +60,12 @@ export function StageBar({ address, facts, screen, hasGame, isWindow, onLeave, o
       <div className="ms-auto flex flex-none items-center gap-1 md:gap-1.5">
         {!address.isDemo && <StageSession className="me-2 max-md:hidden" />}
         <StageMoney address={address} />
-        {facts !== undefined && <StageActions facts={facts} hasGame={hasGame} onReload={onReload} />}
+        {facts === undefined ? (
+          // Keeps the room of what comes with the facts.
+          <span className="size-(--q-control) md:w-[calc(3*var(--q-control)+0.75rem)]" />
+        ) : (
+          <StageActions facts={facts} hasGame={hasGame} onReload={onReload} />
+        )}
         {hasGame && screen.isPossible && (
           <IconButton label={t(screen.isOn ? 'exit_full_screen' : 'full_screen')} onClick={screen.toggle}>
             <MaximizeIcon />

@@ -47,7 +47,8 @@ export function StageCover({ name, artSrc, onLeave, onRetry }: StageCoverProps) 
           role="status"
           className="grid min-h-14 place-items-center font-display text-xl font-[650] tracking-snug text-balance"
         >
-          {opening}
+          {/* Another text is another element: what only replaces it has not moved. */}
+          <span key={opening}>{opening}</span>
         </p>
         <Progress label={opening} labelHidden value={null} className="w-full" />
         <p className="min-h-15 text-sm text-balance text-fg-2">{wait === 'slow' ? t('slow') : t('opening_detail')}</p>

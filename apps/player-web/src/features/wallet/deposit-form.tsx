@@ -5,8 +5,9 @@ import { Stepper } from '@quetzal/ui/stepper';
 import { useFormat } from '@quetzal/web-kit/format';
 import { useSiteInfo } from '@quetzal/web-kit/site-info';
 import { LimitRefusal } from '#shared/limit-refusal/limit-refusal.tsx';
+import { Amount } from '#shared/amount/amount.tsx';
 import { DepositLimitNote } from './deposit-limit-note.tsx';
-import { isSameAmount } from './deposit-quote.ts';
+import { type DepositQuote, isSameAmount } from './deposit-quote.ts';
 import { DepositSubmit } from './deposit-submit.tsx';
 import { DepositSummary } from './deposit-summary.tsx';
 import { FixedAmounts } from './fixed-amounts.tsx';
@@ -42,7 +43,7 @@ export function DepositForm({ methods, start, onShow }: DepositFormProps) {
         label={t('steps.label')}
         steps={[t('steps.amount'), t('steps.payment'), t('steps.done')]}
         current={0}
-        className="lg:col-span-2"
+        className="max-md:hidden lg:col-span-2"
       />
       <div className="grid min-w-0 content-start gap-5">
         {form.limitRefusal !== null && <LimitRefusal error={form.limitRefusal} />}
@@ -77,8 +78,20 @@ export function DepositForm({ methods, start, onShow }: DepositFormProps) {
       </div>
       <DepositSummary amount={amount} quote={quote} next={words.nextOf(method)} isBusy={isBusy} />
       <div className="sticky bottom-[calc(-1*max(1.5rem,env(safe-area-inset-bottom)))] z-1 -mx-4 border-t border-line bg-overlay px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:hidden">
+        <Received quote={quote} className="mb-2.5 md:hidden" />
         <DepositSubmit amount={amount} quote={quote} isBusy={isBusy} />
       </div>
     </form>
+  );
+}
+
+/** What arrives, over the button of a sheet: known before the finger is down. */
+function Received({ quote, className }: { quote: DepositQuote; className: string }) {
+  const { t } = useTranslation('wallet');
+  return (
+    <p className={`flex items-baseline justify-between gap-4 ${className}`}>
+      <span className="text-sm text-fg-2">{t('summary_received')}</span>
+      <Amount value={quote.received} className="font-display text-xl font-[650] text-fg" />
+    </p>
   );
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
 import { onlyPage, refuse, succeed } from '#testing/answers.ts';
 import { renderSite } from '#testing/render-site.tsx';
 
@@ -46,9 +47,22 @@ test('the summary says the fee and what arrives before anything is sent', async 
   const { screen } = await renderSite('/?overlay=depositv2', { token: 't', answers });
   await screen.getByRole('button', { name: '$1,000', exact: true }).click();
   await expect.element(screen.getByText('$25.00')).toBeVisible();
-  await expect.element(screen.getByText('$975.00')).toBeVisible();
+  await expect.element(screen.getByRole('definition').getByText('$975.00')).toBeVisible();
   await expect.element(screen.getByRole('button', { name: 'Depositar $1,000.00' })).toBeVisible();
   await expect.element(screen.getByText('Aún no tienes depósitos')).toBeVisible();
+});
+
+test('on a phone it is a sheet that says what arrives over its button, and closes to what lies under it', async () => {
+  await page.viewport(390, 844);
+  const { screen } = await renderSite('/rng?overlay=depositv2', { token: 't', answers });
+  await screen.getByRole('button', { name: '$1,000', exact: true }).click();
+  const received = screen.getByRole('paragraph').filter({ hasText: 'Recibes' });
+  await expect.element(received).toHaveTextContent('Recibes$975.00');
+  await expect.element(received).toBeInViewport();
+  expect(screen.getByRole('dialog').element().getBoundingClientRect().top).toBeGreaterThan(60);
+  await screen.getByRole('button', { name: 'Cerrar', exact: true }).click();
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+  await page.viewport(1280, 800);
 });
 
 test('an amount below the least is refused at the field and not sent', async () => {

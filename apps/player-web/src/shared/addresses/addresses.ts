@@ -53,6 +53,14 @@ export function panelsOf(flags: Readonly<Record<string, boolean>>): CenterPanel[
   });
 }
 
+/** Panels that people come to from anywhere, for one thing: on a phone a sheet over what they were at. */
+const sheetPanels: readonly (string | null)[] = ['depositv2'];
+
+/** True for a panel that is a sheet on a phone. */
+export function isSheetPanel(name: string | null): boolean {
+  return sheetPanels.includes(name);
+}
+
 /** The personal centre without a panel: on small screens its menu, else the first panel. */
 export const centerMenu = 'menu';
 

@@ -4,6 +4,7 @@ import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 import { Button } from '../button/button.tsx';
 import { DropdownMenu, DropdownMenuItem } from '../dropdown-menu/dropdown-menu.tsx';
+import { swipe } from '../../testing/swipe.ts';
 import { Dialog } from './dialog.tsx';
 
 function Limits() {
@@ -178,23 +179,13 @@ test('a dialog without a trigger of its own gives the focus back to what had it'
   await expect.element(opener).toHaveFocus();
 });
 
-function swipeDown(head: Element): void {
-  for (const [type, clientY] of [
-    ['pointerdown', 0],
-    ['pointermove', 600],
-    ['pointerup', 600],
-  ] as const) {
-    head.dispatchEvent(new PointerEvent(type, { bubbles: true, isPrimary: true, pointerId: 1, clientX: 100, clientY }));
-  }
-}
-
 test('below 768 px it is a sheet that a swipe closes, above it stays', async () => {
   const screen = await render(<OpenedByState />);
   await screen.getByRole('button', { name: 'Cerrar sesión' }).click();
-  swipeDown(screen.getByRole('heading', { name: '¿Cerrar sesión?' }).element());
+  swipe(screen.getByRole('heading', { name: '¿Cerrar sesión?' }).element(), 600, 200);
   await expect.element(screen.getByRole('dialog')).toBeVisible();
   await page.viewport(390, 800);
-  swipeDown(screen.getByRole('heading', { name: '¿Cerrar sesión?' }).element());
+  swipe(screen.getByRole('heading', { name: '¿Cerrar sesión?' }).element(), 600, 200);
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
   await page.viewport(1280, 800);
 });

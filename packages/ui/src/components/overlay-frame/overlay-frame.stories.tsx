@@ -75,6 +75,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Playground: Story = { args: { activeKey: 'messages' } };
 export const ListOnSmallScreens: Story = { args: { activeKey: null } };
+export const SheetOnPhone: Story = { args: { onPhone: 'sheet' } };
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   args: {

@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
+import { swipe } from '../../testing/swipe.ts';
 import { OverlayFrame } from './overlay-frame.tsx';
 
 const items = [
@@ -9,12 +10,19 @@ const items = [
   { key: 'deposit', label: 'Depósito', icon: null },
 ];
 
-function Centre({ start }: { start: string | null }) {
+interface CentreProps {
+  start: string | null;
+  onPhone?: 'page' | 'sheet';
+  onOpenChange?: (open: boolean) => void;
+}
+
+function Centre({ start, onPhone, onOpenChange }: CentreProps) {
   const [active, setActive] = useState(start);
   return (
     <OverlayFrame
       open
-      onOpenChange={() => undefined}
+      onOpenChange={(open) => onOpenChange?.(open)}
+      onPhone={onPhone}
       title="Centro personal"
       closeLabel="Cerrar"
       backLabel="Volver"
@@ -59,4 +67,32 @@ test('the keyboard starts at the entry that is shown, on a small screen at the t
   await page.viewport(390, 800);
   const small = await render(<Centre start="wallet" />);
   await expect.element(small.getByRole('heading', { name: 'Mi cartera' })).toHaveFocus();
+});
+
+test('on a phone a panel that is a sheet stands at the lower edge, without a way back, and leaves the page above in view', async () => {
+  await page.viewport(390, 800);
+  const screen = await render(<Centre start="deposit" onPhone="sheet" />);
+  const dialog = screen.getByRole('dialog', { name: 'Centro personal' });
+  await expect.element(dialog).toBeVisible();
+  await expect.poll(() => dialog.element().getBoundingClientRect().bottom).toBe(800);
+  expect(dialog.element().getBoundingClientRect().top).toBeGreaterThan(64);
+  await expect.element(screen.getByRole('button', { name: 'Volver' })).not.toBeInTheDocument();
+});
+
+test('the list of a frame with a sheet is a page like any other', async () => {
+  await page.viewport(390, 800);
+  const screen = await render(<Centre start={null} onPhone="sheet" />);
+  const dialog = screen.getByRole('dialog', { name: 'Centro personal' });
+  await expect.poll(() => dialog.element().getBoundingClientRect().top).toBe(0);
+});
+
+test('a finger that pulls the head of the sheet down closes it; on a wide screen nothing can be pulled', async () => {
+  await page.viewport(390, 800);
+  const onOpenChange = vi.fn();
+  const screen = await render(<Centre start="deposit" onPhone="sheet" onOpenChange={onOpenChange} />);
+  swipe(screen.getByRole('heading', { name: 'Depósito' }).element(), 400, 200);
+  await expect.poll(() => onOpenChange.mock.calls).toEqual([[false]]);
+  await page.viewport(1280, 800);
+  swipe(screen.getByRole('heading', { name: 'Depósito' }).element(), 400, 200);
+  expect(onOpenChange).toHaveBeenCalledOnce();
 });

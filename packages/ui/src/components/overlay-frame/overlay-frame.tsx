@@ -5,7 +5,9 @@ import { cn } from '../../class-names/class-names.ts';
 import { scrim } from '../dialog/dialog-panel.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { OverlayMenu, type OverlayMenuItem } from './overlay-menu.tsx';
+import { Grabber } from '../dialog/panel-body.tsx';
 import { useReturnFocus } from '../dialog/use-return-focus.ts';
+import { useSwipeClose } from '../dialog/use-swipe-close.ts';
 
 export type { OverlayMenuItem } from './overlay-menu.tsx';
 
@@ -30,10 +32,18 @@ export interface OverlayFrameProps {
   panelTitle: ReactNode;
   /** Between the title and the closing button. */
   panelEnd?: ReactNode | undefined;
+  /**
+   * How the panel stands on a phone (below 768 px): a page after the list, or a sheet over what lies under it, which is
+   * left by closing it. A sheet is for what a person comes to do at once, from anywhere.
+   */
+  onPhone?: 'page' | 'sheet' | undefined;
   className?: string | undefined;
   /** The panel. */
   children?: ReactNode | undefined;
 }
+
+const sheetOnPhone =
+  'max-md:top-auto max-md:h-[92dvh] max-md:overflow-hidden max-md:rounded-t-2xl max-md:shadow-[inset_0_0_0_1px_var(--q-line-2),var(--q-shadow-4)] max-md:data-[state=closed]:animate-sheet-down max-md:data-[state=open]:animate-sheet-up';
 
 /** The personal centre: a menu beside a panel; below 1024 px the list is a page and each entry a page after it. */
 export function OverlayFrame({
@@ -51,11 +61,17 @@ export function OverlayFrame({
   onBack,
   panelTitle,
   panelEnd,
+  onPhone = 'page',
   className,
   children,
 }: OverlayFrameProps) {
   const focus = useReturnFocus(open, focusCurrentEntry);
   const listOnSmall = activeKey === null;
+  const isSheet = onPhone === 'sheet' && !listOnSmall;
+  const { panelRef, handle } = useSwipeClose(
+    () => onOpenChange(false),
+    () => !matchMedia('(width >= 768px)').matches,
+  );
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
@@ -64,8 +80,10 @@ export function OverlayFrame({
           data-slot="overlay-frame"
           aria-describedby={undefined}
           {...focus}
+          ref={panelRef}
           className={cn(
             'fixed inset-0 z-(--q-z-dialog) grid bg-overlay text-fg-2 outline-none data-[state=closed]:animate-dialog-out data-[state=open]:animate-dialog-in lg:m-auto lg:h-[min(47.5rem,calc(100dvh-4rem))] lg:w-[min(73.75rem,calc(100vw-3rem))] lg:grid-cols-[17.375rem_minmax(0,1fr)] lg:overflow-hidden lg:rounded-xl lg:shadow-[inset_0_0_0_1px_var(--q-line-2),var(--q-shadow-4)]',
+            isSheet && sheetOnPhone,
             className,
           )}
         >
@@ -91,22 +109,32 @@ export function OverlayFrame({
             />
           </div>
           <div className={cn('min-h-0 min-w-0 flex-col lg:flex', listOnSmall ? 'hidden' : 'flex')}>
-            <div className="flex flex-none items-center gap-3.5 px-4 py-3 lg:gap-2 lg:px-7 lg:pt-5 lg:pb-0">
-              <IconButton label={backLabel} onClick={onBack} className="-ms-2 lg:hidden">
-                <ChevronLeftIcon className="rtl:-scale-x-100" />
-              </IconButton>
-              <h2
-                tabIndex={-1}
-                className="min-w-0 flex-1 font-display text-lg font-[650] tracking-tight outline-none lg:text-2xl"
-              >
-                {panelTitle}
-              </h2>
-              {panelEnd}
-              <Radix.Close asChild>
-                <IconButton label={closeLabel} className="-me-2">
-                  <XIcon />
+            <div {...(isSheet ? handle : {})} className={cn('flex-none', isSheet && 'max-md:touch-none')}>
+              {isSheet && <Grabber className="md:hidden" />}
+              <div className="flex items-center gap-3.5 px-4 py-3 lg:gap-2 lg:px-7 lg:pt-5 lg:pb-0">
+                <IconButton
+                  label={backLabel}
+                  onClick={onBack}
+                  className={cn('-ms-2 lg:hidden', isSheet && 'max-md:hidden')}
+                >
+                  <ChevronLeftIcon className="rtl:-scale-x-100" />
                 </IconButton>
-              </Radix.Close>
+                <h2
+                  tabIndex={-1}
+                  className={cn(
+                    'min-w-0 flex-1 font-display text-lg font-[650] tracking-tight outline-none lg:text-2xl',
+                    isSheet && 'max-md:text-xl',
+                  )}
+                >
+                  {panelTitle}
+                </h2>
+                {panelEnd}
+                <Radix.Close asChild>
+                  <IconButton label={closeLabel} className="-me-2">
+                    <XIcon />
+                  </IconButton>
+                </Radix.Close>
+              </div>
             </div>
             <div
               tabIndex={-1}

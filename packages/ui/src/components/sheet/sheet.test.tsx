@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { userEvent } from 'vitest/browser';
 import { Button } from '../button/button.tsx';
+import { swipe } from '../../testing/swipe.ts';
 import { Sheet } from './sheet.tsx';
 
 function Menu() {
@@ -40,26 +41,6 @@ function Filters({ side = 'bottom' }: { side?: 'bottom' | 'end' }) {
       </Sheet>
     </>
   );
-}
-
-/* A finger on the head of the sheet that moves by `distance` px within `durationMs`. */
-function swipe(head: Element, distance: number, durationMs: number): void {
-  const { x, y } = head.getBoundingClientRect();
-  const send = (type: string, share: number) => {
-    const event = new PointerEvent(type, {
-      bubbles: true,
-      isPrimary: true,
-      pointerId: 1,
-      pointerType: 'touch',
-      clientX: x + 5,
-      clientY: y + 5 + distance * share,
-    });
-    Object.defineProperty(event, 'timeStamp', { value: 1000 + durationMs * share });
-    head.dispatchEvent(event);
-  };
-  send('pointerdown', 0);
-  for (let step = 1; step <= 10; step += 1) send('pointermove', step / 10);
-  send('pointerup', 1);
 }
 
 test('a sheet without a trigger of its own gives the focus back to what had it', async () => {
