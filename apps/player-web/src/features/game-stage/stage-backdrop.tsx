@@ -13,7 +13,7 @@ export function StageBackdrop({ artSrc, children, ...rest }: { artSrc: string | 
           src={artSrc}
           alt=""
           // Blurred small and then enlarged: blurring all of a screen takes a weak device seconds.
-          className="absolute inset-[45%] -z-1 size-[10%] max-w-none scale-[15] object-cover opacity-45 blur-[6px] saturate-150 will-change-transform"
+          className="absolute inset-0 -z-1 m-auto size-1/10 scale-1500 object-cover opacity-45 blur-[6px] saturate-150 will-change-transform"
         />
       )}
       {children}

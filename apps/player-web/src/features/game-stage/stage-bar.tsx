@@ -62,7 +62,7 @@ export function StageBar({ address, facts, screen, hasGame, isWindow, onLeave, o
         <StageMoney address={address} />
         {facts === undefined ? (
           // Keeps the room of what comes with the facts.
-          <span className="size-(--q-control) md:w-[calc(3*var(--q-control)+0.75rem)]" />
+          <span className="size-(--q-control)" />
         ) : (
           <StageActions facts={facts} hasGame={hasGame} onReload={onReload} />
         )}

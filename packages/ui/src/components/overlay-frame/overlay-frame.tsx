@@ -1,11 +1,11 @@
 import * as Radix from '@radix-ui/react-dialog';
-import { ChevronLeftIcon, XIcon } from 'lucide-react';
+import { XIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cn } from '../../class-names/class-names.ts';
 import { scrim } from '../dialog/dialog-panel.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { OverlayMenu, type OverlayMenuItem } from './overlay-menu.tsx';
-import { Grabber } from '../dialog/panel-body.tsx';
+import { OverlayPanelHead } from './overlay-panel-head.tsx';
 import { useReturnFocus } from '../dialog/use-return-focus.ts';
 import { useSwipeClose } from '../dialog/use-swipe-close.ts';
 
@@ -43,7 +43,7 @@ export interface OverlayFrameProps {
 }
 
 const sheetOnPhone =
-  'max-md:top-auto max-md:h-[92dvh] max-md:overflow-hidden max-md:rounded-t-2xl max-md:shadow-[inset_0_0_0_1px_var(--q-line-2),var(--q-shadow-4)] max-md:data-[state=closed]:animate-sheet-down max-md:data-[state=open]:animate-sheet-up';
+  'max-md:top-auto max-md:h-[92dvh] overflow-hidden max-md:rounded-t-2xl shadow-4 max-md:data-[state=closed]:animate-sheet-down max-md:data-[state=open]:animate-sheet-up';
 
 /** The personal centre: a menu beside a panel; below 1024 px the list is a page and each entry a page after it. */
 export function OverlayFrame({
@@ -109,33 +109,14 @@ export function OverlayFrame({
             />
           </div>
           <div className={cn('min-h-0 min-w-0 flex-col lg:flex', listOnSmall ? 'hidden' : 'flex')}>
-            <div {...(isSheet ? handle : {})} className={cn('flex-none', isSheet && 'max-md:touch-none')}>
-              {isSheet && <Grabber className="md:hidden" />}
-              <div className="flex items-center gap-3.5 px-4 py-3 lg:gap-2 lg:px-7 lg:pt-5 lg:pb-0">
-                <IconButton
-                  label={backLabel}
-                  onClick={onBack}
-                  className={cn('-ms-2 lg:hidden', isSheet && 'max-md:hidden')}
-                >
-                  <ChevronLeftIcon className="rtl:-scale-x-100" />
-                </IconButton>
-                <h2
-                  tabIndex={-1}
-                  className={cn(
-                    'min-w-0 flex-1 font-display text-lg font-[650] tracking-tight outline-none lg:text-2xl',
-                    isSheet && 'max-md:text-xl',
-                  )}
-                >
-                  {panelTitle}
-                </h2>
-                {panelEnd}
-                <Radix.Close asChild>
-                  <IconButton label={closeLabel} className="-me-2">
-                    <XIcon />
-                  </IconButton>
-                </Radix.Close>
-              </div>
-            </div>
+            <OverlayPanelHead
+              title={panelTitle}
+              end={panelEnd}
+              backLabel={backLabel}
+              closeLabel={closeLabel}
+              onBack={onBack}
+              handle={isSheet ? handle : undefined}
+            />
             <div
               tabIndex={-1}
               className="min-h-0 flex-1 overflow-y-auto px-4 pt-2 pb-[max(1.5rem,env(safe-area-inset-bottom))] outline-none lg:px-7 lg:pt-4.5 lg:pb-7"
