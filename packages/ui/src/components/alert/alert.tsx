@@ -45,11 +45,14 @@ export function Alert({
       {...rest}
     >
       <Icon className="mt-px size-[1.125rem]" />
-      <div className="min-w-0 flex-1 text-fg">
-        {title !== undefined && <p className="font-semibold">{title}</p>}
-        {children}
+      {/* Where both do not fit beside each other the action stands below. */}
+      <div className="flex min-w-0 flex-1 flex-wrap items-start gap-x-3 gap-y-2.5">
+        <div className="min-w-0 grow basis-56 text-fg">
+          {title !== undefined && <p className="font-semibold">{title}</p>}
+          {children}
+        </div>
+        {action}
       </div>
-      {action}
       {onDismiss !== undefined && (
         <button
           type="button"
