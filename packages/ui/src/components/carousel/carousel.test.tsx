@@ -47,6 +47,36 @@ test('arrow keys, Home and End move from card to card', async () => {
   await expect.poll(() => inView(screen.container, 'Carta 1')).toBe(true);
 });
 
+/* A key without the time that a browser takes between two of them. */
+function press(key: string): void {
+  document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+}
+
+async function frames(count: number): Promise<void> {
+  for (let frame = 0; frame < count; frame += 1) await new Promise(requestAnimationFrame);
+}
+
+test('a key that comes before the carousel has measured is not lost', async () => {
+  const screen = await render(<Carousel {...base}>{links}</Carousel>);
+  screen.getByRole('link', { name: 'Carta 1' }).element().focus();
+  press('End');
+  await expect.element(screen.getByRole('link', { name: 'Carta 9' })).toHaveFocus();
+  await expect.poll(() => inView(screen.container, 'Carta 9')).toBe(true);
+});
+
+test.each(['ltr', 'rtl'])('a key in the middle of a movement leads back in %s', async (direction) => {
+  document.documentElement.dir = direction;
+  const screen = await render(<Carousel {...base}>{links}</Carousel>);
+  screen.getByRole('link', { name: 'Carta 1' }).element().focus();
+  press('End');
+  await expect.poll(() => inView(screen.container, 'Carta 9')).toBe(true);
+  press('Home');
+  await frames(1);
+  press('End');
+  await frames(90);
+  expect(inView(screen.container, 'Carta 9')).toBe(true);
+});
+
 test('in right-to-left pages the left key goes on', async () => {
   document.documentElement.dir = 'rtl';
   const screen = await render(<Carousel {...base}>{links}</Carousel>);

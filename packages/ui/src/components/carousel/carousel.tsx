@@ -60,7 +60,7 @@ export function Carousel({
   const columns = Array.from({ length: Math.ceil(items.length / rows) }, (_, column) =>
     items.slice(column * rows, (column + 1) * rows),
   );
-  const [viewport, engine] = useCarouselEngine({
+  const [viewport, engine, place] = useCarouselEngine({
     align: 'start',
     direction: readDirection(),
     slidesToScroll: 'auto',
@@ -69,7 +69,7 @@ export function Carousel({
     loop: loop && columns.length > 1,
   });
   const { canGoBack, canGoOn } = useCarouselArrows(engine);
-  useCarouselKeys(engine, isStill);
+  useCarouselKeys(place, engine, isStill);
   const [below360, from360, from768] = perViewSmall;
   return (
     <section
