@@ -37,7 +37,7 @@ test('a game is enlarged, made small and loaded anew from its bar', async ({ pag
   await expect(bar.getByRole('button', { name: 'Salir de pantalla completa' })).toBeVisible();
   expect(await page.evaluate(() => document.fullscreenElement?.contains(document.querySelector('iframe')))).toBe(true);
   const isOutOfReach = (selector: string) =>
-    page.evaluate((css) => document.querySelector(css)?.closest('[inert]') !== null, selector);
+    page.evaluate((css) => document.querySelector(css)?.closest('[inert], [aria-hidden="true"]') !== null, selector);
   expect(await isOutOfReach('header')).toBe(true);
   expect(await isOutOfReach('iframe')).toBe(false);
   await bar.getByRole('button', { name: 'Reglas y probabilidades' }).click();
@@ -45,7 +45,7 @@ test('a game is enlarged, made small and loaded anew from its bar', async ({ pag
   await expect(page.getByRole('dialog')).toBeHidden();
   await bar.getByRole('button', { name: 'Salir de pantalla completa' }).click();
   await expect(bar.getByRole('button', { name: 'Pantalla completa' })).toBeVisible();
-  expect(await isOutOfReach('header')).toBe(false);
+  await expect.poll(() => isOutOfReach('header')).toBe(false);
   const before = await frame.getAttribute('src');
   await bar.getByRole('button', { name: 'Recargar el juego' }).click();
   await expect(frame).not.toHaveAttribute('src', before ?? '');

@@ -1,8 +1,8 @@
 import { useTranslation } from '@quetzal/i18n/react';
 import { cn } from '@quetzal/ui/class-names';
 import { useSession } from '@quetzal/web-kit/session';
-import { inertOthers } from 'aria-hidden';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { inertOthers } from '#shared/inert-others/inert-others.ts';
 import { OfflineBar } from '#shared/offline-bar/offline-bar.tsx';
 import { usePageTitle } from '#shared/page-title/use-page-title.ts';
 import type { GameFacts } from './game-stage.queries.ts';
@@ -91,7 +91,7 @@ function StageArea({ isWhole, className, children }: { isWhole: boolean; classNa
   const area = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!isWhole || area.current === null) return undefined;
-    return inertOthers([area.current, ...document.querySelectorAll('[aria-live]')]);
+    return inertOthers(area.current);
   }, [isWhole]);
   return (
     <div className={className}>
