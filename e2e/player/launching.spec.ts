@@ -45,7 +45,7 @@ test('a game is enlarged, made small and loaded anew from its bar', async ({ pag
   await expect(page.getByRole('dialog')).toBeHidden();
   await bar.getByRole('button', { name: 'Salir de pantalla completa' }).click();
   await expect(bar.getByRole('button', { name: 'Pantalla completa' })).toBeVisible();
-  await expect.poll(() => isOutOfReach('header')).toBe(false);
+  expect(await isOutOfReach('header')).toBe(false);
   const before = await frame.getAttribute('src');
   await bar.getByRole('button', { name: 'Recargar el juego' }).click();
   await expect(frame).not.toHaveAttribute('src', before ?? '');

@@ -3,24 +3,25 @@ import { Spinner } from '@quetzal/ui/spinner';
 import { useLayoutEffect } from 'react';
 import { isSheetPanel } from '#shared/addresses/addresses.ts';
 
+const wideCenter =
+  'lg:m-auto lg:h-[min(47.5rem,calc(100dvh-4rem))] lg:w-[min(73.75rem,calc(100vw-3rem))] lg:rounded-xl';
+
 /* Places, edges and ways in are those of what comes. */
 const shapes = {
   account:
     'inset-0 m-auto md:h-[34rem] md:w-[calc(100%-3rem)] md:max-w-[52.5rem] md:rounded-xl max-md:data-[state=open]:animate-sheet-up md:data-[state=open]:animate-dialog-in',
-  center:
-    'inset-0 data-[state=open]:animate-dialog-in lg:m-auto lg:h-[min(47.5rem,calc(100dvh-4rem))] lg:w-[min(73.75rem,calc(100vw-3rem))] lg:rounded-xl',
-  centerSheet:
-    'max-md:inset-x-0 max-md:bottom-0 max-md:h-[92dvh] max-md:rounded-t-2xl max-md:data-[state=open]:animate-sheet-up md:inset-0 md:data-[state=open]:animate-dialog-in lg:m-auto lg:h-[min(47.5rem,calc(100dvh-4rem))] lg:w-[min(73.75rem,calc(100vw-3rem))] lg:rounded-xl',
+  center: `inset-0 data-[state=open]:animate-dialog-in ${wideCenter}`,
+  centerSheet: `max-md:inset-x-0 max-md:bottom-0 max-md:h-[92dvh] max-md:rounded-t-2xl max-md:data-[state=open]:animate-sheet-up md:inset-0 md:data-[state=open]:animate-dialog-in ${wideCenter}`,
   menu: 'inset-y-0 start-0 w-[min(20rem,calc(100vw-3rem))] data-[state=open]:animate-drawer-in rtl:[--q-drawer-from:100%]',
 };
-
-/** Longer than anything takes to move in. */
-const movingMs = 600;
 
 /** What stands in for the personal centre at a panel. */
 export function centerShapeOf(panel: string | null): 'center' | 'centerSheet' {
   return isSheetPanel(panel) ? 'centerSheet' : 'center';
 }
+
+/** Longer than anything takes to move in. */
+const movingMs = 600;
 
 let movingSince: number | undefined;
 let forgetting: ReturnType<typeof setTimeout>;
