@@ -37,15 +37,17 @@ test('a game is enlarged, made small and loaded anew from its bar', async ({ pag
   await expect(bar.getByRole('button', { name: 'Salir de pantalla completa' })).toBeVisible();
   expect(await page.evaluate(() => document.fullscreenElement?.contains(document.querySelector('iframe')))).toBe(true);
   const isOutOfReach = (selector: string) =>
-    page.evaluate((css) => document.querySelector(css)?.closest('[inert], [aria-hidden="true"]') !== null, selector);
+    page.evaluate((css) => document.querySelector(css)?.closest('[inert]') !== null, selector);
   expect(await isOutOfReach('header')).toBe(true);
   expect(await isOutOfReach('iframe')).toBe(false);
   await bar.getByRole('button', { name: 'Reglas y probabilidades' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Cerrar' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
   await bar.getByRole('button', { name: 'Salir de pantalla completa' }).click();
-  await expect(bar.getByRole('button', { name: 'Pantalla completa' })).toBeVisible();
+  await expect(bar.getByRole('button', { name: 'Pantalla completa', exact: true })).toBeVisible();
   expect(await isOutOfReach('header')).toBe(false);
+  await expect(page.locator('[aria-hidden="true"]', { has: page.locator('header') })).toHaveCount(0);
+  await expect(page.locator('header[aria-hidden="true"]')).toHaveCount(0);
   const before = await frame.getAttribute('src');
   await bar.getByRole('button', { name: 'Recargar el juego' }).click();
   await expect(frame).not.toHaveAttribute('src', before ?? '');

@@ -1,7 +1,7 @@
 import { useTranslation } from '@quetzal/i18n/react';
 import { cn } from '@quetzal/ui/class-names';
 import { useSession } from '@quetzal/web-kit/session';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { inertOthers } from '#shared/inert-others/inert-others.ts';
 import { OfflineBar } from '#shared/offline-bar/offline-bar.tsx';
 import { usePageTitle } from '#shared/page-title/use-page-title.ts';
@@ -89,7 +89,8 @@ export function Stage({ address, facts, isWindow = false, onLeave, className }: 
 /* Its place on the page stays while it covers the whole of it; what lies beneath is out of reach then, but still heard. */
 function StageArea({ isWhole, className, children }: { isWhole: boolean; className: string; children: ReactNode }) {
   const area = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  // With the drawing and not after it: what can be seen can be reached.
+  useLayoutEffect(() => {
     if (!isWhole || area.current === null) return undefined;
     return inertOthers(area.current);
   }, [isWhole]);
