@@ -10,6 +10,8 @@ export interface LoadOrder {
   gameCode: string;
   seats: readonly { memberId: string; sessionToken: string }[];
   connections: number;
+  /** How long calls are made that do not count: a vendor opens its connections once, not for each bet. */
+  warmUpMs: number;
   durationMs: number;
   /** Calls a second of all connections together; left out, each sends its next when the last is answered. */
   ratePerSecond?: number;
@@ -82,29 +84,31 @@ function requestOf(order: LoadOrder, seat: LoadOrder['seats'][number]): string {
 }
 
 async function run(order: LoadOrder): Promise<LoadReport> {
-  const { connections, durationMs, ratePerSecond, seats, expected } = order;
+  const { connections, warmUpMs, durationMs, ratePerSecond, seats, expected } = order;
   const lines = await Promise.all(Array.from({ length: connections }, () => openLine(order.port)));
   const timesMs: number[] = [];
   const failed: string[] = [];
   const start = performance.now();
+  const countedFrom = start + warmUpMs;
+  const end = countedFrom + durationMs;
   const stepMs = ratePerSecond === undefined ? 0 : (connections * 1000) / ratePerSecond;
   await Promise.all(
     lines.map(async (line, index) => {
       let due = start + (stepMs * index) / connections;
-      for (let turn = 0; performance.now() - start < durationMs; turn += 1) {
+      for (let turn = 0; performance.now() < end; turn += 1) {
         const waitMs = due - performance.now();
         if (stepMs > 0 && waitMs > 0) await new Promise((resolve) => setTimeout(resolve, waitMs));
         const seat = seats[(index + turn * connections) % seats.length];
         if (seat === undefined) throw new RangeError('No player to bet');
         const began = stepMs > 0 ? Math.max(due, start) : performance.now();
         const answer = await line.ask(requestOf(order, seat));
-        if (answer.includes(expected)) timesMs.push(performance.now() - began);
-        else failed.push(answer);
+        if (!answer.includes(expected)) failed.push(answer);
+        else if (began >= countedFrom) timesMs.push(performance.now() - began);
         due += stepMs;
       }
     }),
   );
-  const seconds = (performance.now() - start) / 1000;
+  const seconds = (performance.now() - countedFrom) / 1000;
   for (const line of lines) line.close();
   timesMs.sort((a, b) => a - b);
   const at = (share: number) => Number((timesMs[Math.floor(timesMs.length * share)] ?? 0).toFixed(2));

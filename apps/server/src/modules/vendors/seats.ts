@@ -22,7 +22,7 @@ const seatsMax = 50_000;
 export interface Seat {
   player: SeatedPlayer;
   table: GameTable;
-  /** True the first time that the seat is found after its player was read: once a minute, while they play. */
+  /** True the first time that the seat is found after its player was read: about once a minute, while they play. */
   isFirst: boolean;
 }
 
@@ -46,7 +46,12 @@ interface Seated {
   player: SeatedPlayer;
   at: KnownTable;
   readAtMs: number;
+  ageMaxMs: number;
 }
+
+/** Between half of the greatest age and all of it, by the session: who came together is not read again together. */
+const ageMaxOf = (tokenHash: string): number =>
+  playerAgeMaxMs * (0.5 + Number.parseInt(tokenHash.slice(0, 4), 16) / 0x20_000);
 
 const never = Number.NEGATIVE_INFINITY;
 
@@ -84,7 +89,7 @@ export function createSeats(deps: { lookups: pg.Pool; clock: Clock }): Seats {
       seated.delete(key.tokenHash);
       return undefined;
     }
-    const seat = { player, at: tableOf(player), readAtMs: nowMs };
+    const seat = { player, at: tableOf(player), readAtMs: nowMs, ageMaxMs: ageMaxOf(key.tokenHash) };
     if (seated.size >= seatsMax) seated.clear();
     seated.set(key.tokenHash, seat);
     return seat;
@@ -105,7 +110,7 @@ export function createSeats(deps: { lookups: pg.Pool; clock: Clock }): Seats {
       const nowMs = clock.now().getTime();
       const isFresh = (readAtMs: number, ageMaxMs: number) => Math.abs(nowMs - readAtMs) < ageMaxMs;
       const known = seated.get(key.tokenHash);
-      const isTheirs = known?.player.vendorCode === key.vendorCode && isFresh(known.readAtMs, playerAgeMaxMs);
+      const isTheirs = known?.player.vendorCode === key.vendorCode && isFresh(known.readAtMs, known.ageMaxMs);
       const seat = isTheirs ? known : await sit(key, nowMs);
       if (seat === undefined) return undefined;
       const { player, at } = seat;

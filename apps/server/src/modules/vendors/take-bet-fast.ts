@@ -1,5 +1,5 @@
 import { parseAmount } from '@quetzal/domain/money';
-import { createBatcher } from '#kernel/batching/batcher.ts';
+import { gathered } from '#kernel/batching/gathered.ts';
 import { hashSecret, newId } from '#kernel/ids/ids.ts';
 import { loginIdleMs } from '#modules/identity';
 import { companion } from '#modules/ledger';
@@ -40,15 +40,11 @@ function stakeOf(body: BetBody, call: VendorCall, { player, table }: Seat, now: 
  */
 export function createFastBets(deps: VendorsDeps): (call: VendorCall, body: BetBody) => Promise<Reply | undefined> {
   const seats = createSeats(deps);
-  // Beside the bets, for many at once: nobody waits for it.
-  const keepAlive = createBatcher<string, undefined>({
-    async run(loginSessionIds) {
-      await deps.identity.keepSessionsAlive(deps.db, loginSessionIds);
-      return loginSessionIds.map(() => undefined);
-    },
-    parallelMax: 1,
-    batchMax: 500,
-  });
+  // Beside the bets: nobody waits for it, and each transaction would ask the disk for its own turn.
+  const keepAlive = gathered(
+    (loginSessionIds) => void deps.identity.keepSessionsAlive(deps.db, loginSessionIds).catch(deps.onError),
+    { gatherMs: 250, itemsMax: 500 },
+  );
   const recent = new Map<string, { requests: RecentNames; bets: RecentNames }>();
 
   function remember(vendorCode: string) {
@@ -106,7 +102,7 @@ export function createFastBets(deps: VendorsDeps): (call: VendorCall, body: BetB
       seats.forget(key);
       return undefined;
     }
-    if (seat.isFirst) keepAlive(seat.player.loginSessionId).catch(deps.onError);
+    if (seat.isFirst) keepAlive(seat.player.loginSessionId);
     deps.wallet.publishBalance(memberId);
     return reply;
   };

@@ -1,11 +1,11 @@
 import type { Static } from 'typebox';
+import { gathered } from '#kernel/batching/gathered.ts';
 import type { Database } from '#kernel/database/database.ts';
 import type { Events } from '#kernel/events/events.ts';
 import type { Ledger } from '#modules/ledger';
 import { balanceFrom } from './wallet.balance.ts';
 import { type BalanceView, balanceView } from './wallet.views.ts';
 
-const gatherMs = 50;
 /** Ids that one notice of the database has room for. */
 const membersPerNotice = 150;
 
@@ -14,20 +14,10 @@ const membersPerNotice = 150;
  * says as little as a quiet one. Whoever has a screen of theirs open reads what they hold now.
  */
 export function createMoveNotices(events: Pick<Events, 'publish'>): (memberId: string) => void {
-  const moved = new Set<string>();
-
-  function publish(): void {
-    const memberIds = [...moved];
-    moved.clear();
-    for (let start = 0; start < memberIds.length; start += membersPerNotice) {
-      events.publish('wallet.moved', { memberIds: memberIds.slice(start, start + membersPerNotice) });
-    }
-  }
-
-  return (memberId) => {
-    if (moved.size === 0) setTimeout(publish, gatherMs).unref();
-    moved.add(memberId);
-  };
+  return gathered((memberIds) => events.publish('wallet.moved', { memberIds }), {
+    gatherMs: 50,
+    itemsMax: membersPerNotice,
+  });
 }
 
 /** What members hold, as screens show it: one balance for each currency that a member has. */
