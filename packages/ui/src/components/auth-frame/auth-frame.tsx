@@ -1,10 +1,9 @@
 import * as Radix from '@radix-ui/react-dialog';
-import { XIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cn } from '../../class-names/class-names.ts';
+import { CloseButton } from '../dialog/close-button.tsx';
 import { dialogPanel, scrim } from '../dialog/dialog-panel.ts';
 import { focusFirstField } from '../dialog/focus-first-field.ts';
-import { IconButton } from '../icon-button/icon-button.tsx';
 import { useReturnFocus } from '../dialog/use-return-focus.ts';
 
 export interface AuthArt {
@@ -63,11 +62,7 @@ export function AuthFrame({
           <div className="flex min-h-0 flex-1 flex-col">
             <div className="flex flex-none items-center gap-3 px-7 pt-6 pb-3 max-md:px-4 max-md:pt-4">
               <div className="min-w-0 flex-1">{top}</div>
-              <Radix.Close asChild>
-                <IconButton label={closeLabel} className="-me-2">
-                  <XIcon />
-                </IconButton>
-              </Radix.Close>
+              <CloseButton label={closeLabel} />
             </div>
             <div className="min-h-0 flex-1 overflow-y-auto px-7 pt-1 pb-7 max-md:px-4 max-md:pb-[max(1.5rem,env(safe-area-inset-bottom))]">
               <Radix.Title

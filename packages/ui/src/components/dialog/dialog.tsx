@@ -1,8 +1,7 @@
 import * as Radix from '@radix-ui/react-dialog';
-import { XIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cn } from '../../class-names/class-names.ts';
-import { IconButton } from '../icon-button/icon-button.tsx';
+import { CloseButton } from './close-button.tsx';
 import { dialogPanel, scrim } from './dialog-panel.ts';
 import { focusFirstField } from './focus-first-field.ts';
 import { Grabber, PanelBody } from './panel-body.tsx';
@@ -76,11 +75,7 @@ export function Dialog({
                   <Radix.Description className="mt-1 text-fg-2">{description}</Radix.Description>
                 )}
               </div>
-              <Radix.Close asChild>
-                <IconButton label={closeLabel} className="-me-2 -mt-1">
-                  <XIcon />
-                </IconButton>
-              </Radix.Close>
+              <CloseButton label={closeLabel} className="-me-2 -mt-1" />
             </div>
           </div>
           <PanelBody className="px-6 py-5 max-md:px-4">{children}</PanelBody>

@@ -1,9 +1,8 @@
 import * as Radix from '@radix-ui/react-dialog';
-import { XIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cn } from '../../class-names/class-names.ts';
+import { CloseButton } from '../dialog/close-button.tsx';
 import { scrim } from '../dialog/dialog-panel.ts';
-import { IconButton } from '../icon-button/icon-button.tsx';
 import { OverlayMenu, type OverlayMenuItem } from './overlay-menu.tsx';
 import { OverlayPanelHead } from './overlay-panel-head.tsx';
 import { useReturnFocus } from '../dialog/use-return-focus.ts';
@@ -93,11 +92,7 @@ export function OverlayFrame({
               <p aria-hidden="true" className="font-display text-lg font-[650] text-fg">
                 {title}
               </p>
-              <Radix.Close asChild>
-                <IconButton label={closeLabel} className="-me-2">
-                  <XIcon />
-                </IconButton>
-              </Radix.Close>
+              <CloseButton label={closeLabel} />
             </div>
             <OverlayMenu
               label={menuLabel}

@@ -1,7 +1,7 @@
-import * as Radix from '@radix-ui/react-dialog';
-import { ChevronLeftIcon, XIcon } from 'lucide-react';
+import { ChevronLeftIcon } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../../class-names/class-names.ts';
+import { CloseButton } from '../dialog/close-button.tsx';
 import { Grabber } from '../dialog/panel-body.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 
@@ -35,11 +35,7 @@ export function OverlayPanelHead({ title, end, backLabel, closeLabel, onBack, ha
           {title}
         </h2>
         {end}
-        <Radix.Close asChild>
-          <IconButton label={closeLabel} className="-me-2">
-            <XIcon />
-          </IconButton>
-        </Radix.Close>
+        <CloseButton label={closeLabel} />
       </div>
     </div>
   );

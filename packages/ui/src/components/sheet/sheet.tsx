@@ -1,13 +1,12 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { cva } from 'class-variance-authority';
-import { XIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cn } from '../../class-names/class-names.ts';
+import { CloseButton } from '../dialog/close-button.tsx';
 import { scrim } from '../dialog/dialog-panel.ts';
 import { Grabber, PanelBody } from '../dialog/panel-body.tsx';
 import { useReturnFocus } from '../dialog/use-return-focus.ts';
 import { useSwipeClose } from '../dialog/use-swipe-close.ts';
-import { IconButton } from '../icon-button/icon-button.tsx';
 
 const sheetPanel = cva(
   'fixed z-(--q-z-dialog) flex flex-col bg-overlay text-fg-2 shadow-[inset_0_0_0_1px_var(--q-line-2),var(--q-shadow-4)] outline-none forced-colors:border forced-colors:border-[CanvasText]',
@@ -81,11 +80,7 @@ export function Sheet({
               >
                 {title}
               </Radix.Title>
-              <Radix.Close asChild>
-                <IconButton label={closeLabel} className="-me-2">
-                  <XIcon />
-                </IconButton>
-              </Radix.Close>
+              <CloseButton label={closeLabel} />
             </div>
           </div>
           <PanelBody className={cn('px-4 py-3', footer === undefined && 'pb-[max(1rem,env(safe-area-inset-bottom))]')}>
