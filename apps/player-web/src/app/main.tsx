@@ -7,7 +7,11 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app.tsx';
 
+/** What stands in line goes first: the scripts have just been evaluated, which was one long task already. */
+const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
 async function start(): Promise<void> {
+  await nextTask();
   const root = document.getElementById('root');
   if (root === null) throw new Error('index.html has no #root');
   const runtime = await createRuntime({ words, loadFont });

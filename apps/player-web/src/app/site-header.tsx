@@ -40,10 +40,12 @@ export function SiteHeader({ isMenuCollapsed, onMenu }: SiteHeaderProps) {
   const [bar, setBar] = useState<HTMLElement | null>(null);
   const isPainted = useAfterPaint();
   const isWide = useIsWide();
+  // A state set while the first drawing is put in place has all of its effects run at once, in one long task.
+  const hasDropMenu = isPainted && isWide;
   return (
     <>
       <AppHeader
-        ref={setBar}
+        ref={hasDropMenu ? setBar : undefined}
         className="max-md:gap-1.5 max-md:px-3"
         menuButton={
           <>
@@ -71,7 +73,7 @@ export function SiteHeader({ isMenuCollapsed, onMenu }: SiteHeaderProps) {
             {isLoggedIn && <SiteMark size={32} className="xs:hidden" />}
           </Link>
         }
-        links={links}
+        links={isWide ? links : []}
         linksLabel={t('games_nav')}
         moreLabel={t('games_more')}
         end={
@@ -81,7 +83,7 @@ export function SiteHeader({ isMenuCollapsed, onMenu }: SiteHeaderProps) {
           </>
         }
       />
-      {isPainted && isWide && bar !== null && (
+      {hasDropMenu && bar !== null && (
         <LatePart>
           <DropMenu bar={bar} />
         </LatePart>

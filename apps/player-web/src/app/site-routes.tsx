@@ -1,5 +1,5 @@
 import { ErrorBoundary, lazyPage, type Failure } from '@quetzal/web-kit/boundary';
-import { Suspense } from 'react';
+import { Suspense, type ReactElement } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { FootballDoor } from '#features/football-door/routes.tsx';
 import { HelpPage } from '#features/help/routes.tsx';
@@ -32,9 +32,36 @@ const FailureState = lazyPage(
   (module) => module.FailureState,
 );
 
+/** The page of each address. */
+const pages: readonly { path: string; element: ReactElement }[] = [
+  ...homePaths.map((path) => ({ path, element: <HomePage /> })),
+  { path: '/login', element: <ToAccountForm form="login" /> },
+  { path: '/register', element: <ToAccountForm form="register" /> },
+  ...gameTypes.map((gameType) => ({
+    path: categoryOf(gameType).path,
+    element: <CategoryPage key={gameType} gameType={gameType} />,
+  })),
+  { path: '/gameListCenter', element: <GameListCenter /> },
+  { path: gamePagePath, element: <StagePage /> },
+  ...lotteryPaths.map((path) => ({ path, element: <LotteryDoor otherwise={<NotFoundPage />} /> })),
+  { path: '/agentHome', element: <AgentHome /> },
+  { path: '/promotions', element: <PromotionsPage /> },
+  { path: '/winners', element: <WinnersPage /> },
+  { path: '/help', element: <HelpPage /> },
+  { path: '/download', element: <DownloadPage /> },
+  { path: '/fbSport', element: <FootballDoor otherwise={<NotFoundPage />} /> },
+];
+const notFound = { path: '*', element: <NotFoundPage /> };
+
+/* As the router compares: whatever the case, with or without a slash at the end. */
+const comparable = (path: string): string => path.toLowerCase().replace(/\/+$/, '') || '/';
+const pageByPath = new Map(pages.map((page) => [comparable(page.path), page]));
+
 /** Which page an address shows; while a game stands in a window, the page under it. */
 export function SiteRoutes() {
   const { location } = useShownPage().page;
+  // The router is given the one route that it is about: comparing with thirty holds a telephone up while the page is drawn.
+  const { path, element } = pageByPath.get(comparable(location.pathname)) ?? notFound;
   return (
     <ErrorBoundary
       resetKey={location.pathname}
@@ -46,30 +73,7 @@ export function SiteRoutes() {
     >
       <Suspense fallback={<PageSkeleton path={location.pathname} />}>
         <Routes location={location}>
-          {homePaths.map((path) => (
-            <Route key={path} path={path} element={<HomePage />} />
-          ))}
-          <Route path="/login" element={<ToAccountForm form="login" />} />
-          <Route path="/register" element={<ToAccountForm form="register" />} />
-          {gameTypes.map((gameType) => (
-            <Route
-              key={gameType}
-              path={categoryOf(gameType).path}
-              element={<CategoryPage key={gameType} gameType={gameType} />}
-            />
-          ))}
-          <Route path="/gameListCenter" element={<GameListCenter />} />
-          <Route path={gamePagePath} element={<StagePage />} />
-          {lotteryPaths.map((path) => (
-            <Route key={path} path={path} element={<LotteryDoor otherwise={<NotFoundPage />} />} />
-          ))}
-          <Route path="/agentHome" element={<AgentHome />} />
-          <Route path="/promotions" element={<PromotionsPage />} />
-          <Route path="/winners" element={<WinnersPage />} />
-          <Route path="/help" element={<HelpPage />} />
-          <Route path="/download" element={<DownloadPage />} />
-          <Route path="/fbSport" element={<FootballDoor otherwise={<NotFoundPage />} />} />
-          <Route path="*" element={<NotFoundPage />} />
+          <Route path={path} element={element} />
         </Routes>
       </Suspense>
     </ErrorBoundary>

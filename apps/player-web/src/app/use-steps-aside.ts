@@ -34,7 +34,8 @@ export function useStepsAside(place: RefObject<HTMLElement | null>): boolean {
   useEffect(() => {
     const element = place.current;
     if (element === null) return undefined;
-    let [lastY, isScrolledOn, frame] = [window.scrollY, false, 0];
+    // Where the page stands is not asked now: that alone would have the whole of it laid out.
+    let [lastY, isScrolledOn, frame] = [0, false, 0];
     const look = () => {
       frame = 0;
       const isPhone = matchMedia('(width < 768px)').matches;

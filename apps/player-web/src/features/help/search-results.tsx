@@ -3,7 +3,7 @@ import { EmptyState } from '@quetzal/ui/empty-state';
 import { SearchXIcon } from '@quetzal/ui/icons';
 import { Link } from '@quetzal/ui/link';
 import { useMemo } from 'react';
-import { cleanFragment } from '#shared/safe-html/safe-html.tsx';
+import { inertBody } from '#shared/safe-html/inert-body.ts';
 import type { Chapter } from './help.queries.ts';
 import { searchChapters } from './search-chapters.ts';
 
@@ -15,7 +15,7 @@ interface SearchResultsProps {
 
 /* Blocks end words: without a space the last of one would run into the first of the next. */
 function textOf(html: string): string {
-  return (cleanFragment(html.replaceAll(/<\/(?:p|li|h\d|td|th)>/g, '$& ')).textContent ?? '').replaceAll(/\s+/g, ' ');
+  return (inertBody(html.replaceAll(/<\/(?:p|li|h\d|td|th)>/g, '$& ')).textContent ?? '').replaceAll(/\s+/g, ' ');
 }
 
 /** Where a word stands in the help, with the words around it; each leads to its chapter. */

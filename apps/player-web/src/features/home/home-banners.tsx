@@ -3,10 +3,11 @@ import { BannerCarousel, type BannerSlide } from '@quetzal/ui/banner-carousel';
 import { Button } from '@quetzal/ui/button';
 import { Link } from '@quetzal/ui/link';
 import { useBanners, useSiteText, type SiteBanner, type SiteText } from '@quetzal/web-kit/site-info';
+import { useDeferredValue } from 'react';
 import { AnnouncedLink } from '#shared/announcements/announced-link.tsx';
 import { useAnnouncements, type HomeBanner } from '#shared/announcements/announcements.queries.ts';
 import { pictureArt } from '#shared/art/banner-art.ts';
-import { cleanFragment } from '#shared/safe-html/safe-html.tsx';
+import { inertBody } from '#shared/safe-html/inert-body.ts';
 import { actionOnSmall, useWelcome } from './welcome.tsx';
 
 const group = 'w_home';
@@ -19,7 +20,8 @@ export function HomeBanners() {
   const own = useBanners(group).slice(1);
   const say = useSiteText();
   const more = (title: string) => ({ text: t('banners.see_more'), name: t('banners.see_more_of', { title }) });
-  const announced = useAnnouncements().data?.banners.filter(({ groupName }) => groupName === group) ?? [];
+  const announcements = useDeferredValue(useAnnouncements().data);
+  const announced = announcements?.banners.filter(({ groupName }) => groupName === group) ?? [];
   return (
     <BannerCarousel
       label={t('banners.label')}
@@ -71,7 +73,7 @@ function slideOf(
   { id, title, content, url, smallUrl, linkageType, linkageUrl }: HomeBanner,
   more: { text: string; name: string },
 ): BannerSlide {
-  const detail = cleanFragment(content).textContent.trim();
+  const detail = inertBody(content).textContent.trim();
   return {
     key: id,
     artSrc: url,

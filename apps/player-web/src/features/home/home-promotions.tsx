@@ -3,11 +3,12 @@ import { Button } from '@quetzal/ui/button';
 import { Carousel } from '@quetzal/ui/carousel';
 import { Link } from '@quetzal/ui/link';
 import { PromoCard } from '@quetzal/ui/promo-card';
+import { useDeferredValue } from 'react';
 import { useAnnouncements, type Promotion } from '#shared/announcements/announcements.queries.ts';
 import { promotionPicture } from '#shared/announcements/promotion-picture.ts';
 import { usePromotionPeriod } from '#shared/announcements/use-promotion-period.ts';
 import { RegionError } from '#shared/region-error/region-error.tsx';
-import { cleanFragment } from '#shared/safe-html/safe-html.tsx';
+import { inertBody } from '#shared/safe-html/inert-body.ts';
 import { PromotionsSkeleton } from './home-skeleton.tsx';
 
 const perView = 3;
@@ -17,10 +18,11 @@ const arrowsAbove = 4;
 /** Promotions side by side; each leads to its place on their page. Without any, nothing is shown. */
 export function HomePromotions() {
   const { t } = useTranslation(['announcements', 'lobby']);
-  const { data, error, isPending, refetch } = useAnnouncements();
-  if (isPending) return <PromotionsSkeleton />;
-  if (data === undefined)
+  const { data: known, error, isError, refetch } = useAnnouncements();
+  const data = useDeferredValue(known);
+  if (isError && known === undefined)
     return <RegionError title={t('promotions.failed_title')} error={error} onRetry={() => void refetch()} />;
+  if (data === undefined) return <PromotionsSkeleton />;
   if (data.promotion.length === 0) return null;
   return (
     <Carousel
@@ -47,7 +49,7 @@ function HomePromotion({ promotion }: { promotion: Promotion }) {
   const period = usePromotionPeriod();
   const { id, title, content } = promotion;
   const until = period(promotion);
-  const condition = cleanFragment(content).firstElementChild?.textContent ?? '';
+  const condition = inertBody(content).firstElementChild?.textContent ?? '';
   return (
     <PromoCard
       artSrc={promotionPicture(promotion)}

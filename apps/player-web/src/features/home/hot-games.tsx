@@ -2,6 +2,7 @@ import { useTranslation } from '@quetzal/i18n/react';
 import { Button } from '@quetzal/ui/button';
 import { GameRail } from '@quetzal/ui/game-rail';
 import { Link } from '@quetzal/ui/link';
+import { useDeferredValue } from 'react';
 import { useHotGames } from '#shared/games/hot-games.queries.ts';
 import { LobbyTile } from '#shared/games/lobby-tile.tsx';
 import { RegionError } from '#shared/region-error/region-error.tsx';
@@ -13,9 +14,11 @@ const twoRowsFrom = 10;
 /** The games that the site puts forward: two rows of 5.4. Without any, nothing is shown. */
 export function HotGames() {
   const { t } = useTranslation('lobby');
-  const { data: games, error, isPending, refetch } = useHotGames();
-  if (isPending) return <HotGamesSkeleton />;
+  const { data, error, refetch } = useHotGames();
+  // Many tiles: they are drawn in slices, between which the page answers touches.
+  const games = useDeferredValue(data);
   if (error !== null) return <RegionError title={t('failed_title')} error={error} onRetry={() => void refetch()} />;
+  if (games === undefined) return <HotGamesSkeleton />;
   if (games.length === 0) return null;
   return (
     <GameRail

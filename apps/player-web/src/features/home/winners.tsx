@@ -4,6 +4,7 @@ import { Button } from '@quetzal/ui/button';
 import { Link } from '@quetzal/ui/link';
 import { ScrollRegion } from '@quetzal/ui/scroll-region';
 import { useSession } from '@quetzal/web-kit/session';
+import { useDeferredValue } from 'react';
 import { WinnerCard, winnerKey } from '#shared/winners/winner-card.tsx';
 import { useWinners } from '#shared/winners/winners.queries.ts';
 
@@ -13,7 +14,7 @@ const shownMax = 10;
 export function Winners() {
   const { t } = useTranslation('lobby');
   const { isLoggedIn } = useSession();
-  const winners = useWinners('latest').data ?? [];
+  const winners = useDeferredValue(useWinners('latest').data) ?? [];
   if (winners.length === 0) return null;
   return (
     <section className="min-w-0">

@@ -1,7 +1,7 @@
 import { unwrap, useApi } from '@quetzal/web-kit/api';
 import { useSession } from '@quetzal/web-kit/session';
 import { useFlag } from '@quetzal/web-kit/site-info';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { GameCard } from './game-card.ts';
 import { privateGameListsKey } from './games.queries.ts';
 import { withFavorite } from './favorites.ts';
@@ -30,7 +30,7 @@ export function useSetFavorite({ nodeId, vassalage, gameType }: GameCard, onRefu
   const queries = useQueryClient();
   const show = (isFavorite: boolean) =>
     queries.setQueryData<string[]>(favoritesKey, (ids = []) => withFavorite(ids, nodeId, isFavorite));
-  return useMutation({
+  const options = {
     mutationFn: (isWanted: boolean) => {
       const body = { nodeId, vendor: vassalage, gameType };
       return unwrap(
@@ -39,12 +39,12 @@ export function useSetFavorite({ nodeId, vassalage, gameType }: GameCard, onRefu
           : api.POST('/wps/relay/MCSFE_removeFavoriteGameV2', { body }),
       );
     },
-    onMutate: async (isWanted) => {
+    onMutate: async (isWanted: boolean) => {
       // An answer under way knows nothing of this change and would undo it on the screen.
       await queries.cancelQueries({ queryKey: favoritesKey });
       show(isWanted);
     },
-    onError: (_, isWanted) => {
+    onError: (_: Error, isWanted: boolean) => {
       show(!isWanted);
       onRefused(isWanted);
     },
@@ -53,5 +53,12 @@ export function useSetFavorite({ nodeId, vassalage, gameType }: GameCard, onRefu
         queries.invalidateQueries({ queryKey: favoritesKey }),
         queries.invalidateQueries({ queryKey: privateGameListsKey }),
       ]),
-  }).mutate;
+  };
+  // Made when it is asked for: a list has many tiles, and one that watches a change costs each of them two effects.
+  return (isWanted: boolean): void => {
+    queries.getMutationCache().build(queries, options).execute(isWanted).catch(ignore);
+  };
 }
+
+/* The mutation has said it by itself. */
+function ignore(): void {}
