@@ -5,7 +5,7 @@ import { goodPassword, newUsername } from './site.ts';
 
 const merchantCode = 'quetzal';
 /** The second password of every member of these journeys. */
-const transactionPassword = 'pluma-194027';
+export const transactionPassword = 'pluma-194027';
 
 /** A member of the demo site without a browser: what a client of the API can do. */
 export interface Member {
