@@ -54,11 +54,13 @@ export function useSetFavorite({ nodeId, vassalage, gameType }: GameCard, onRefu
         queries.invalidateQueries({ queryKey: privateGameListsKey }),
       ]),
   };
-  // Made when it is asked for: a list has many tiles, and one that watches a change costs each of them two effects.
+  // Made when it is asked for: a list has many tiles, and one that watches a change costs each of them two effects. What
+  // goes wrong is said by `onError`.
   return (isWanted: boolean): void => {
-    queries.getMutationCache().build(queries, options).execute(isWanted).catch(ignore);
+    queries
+      .getMutationCache()
+      .build(queries, options)
+      .execute(isWanted)
+      .catch(() => undefined);
   };
 }
-
-/* The mutation has said it by itself. */
-function ignore(): void {}
