@@ -5,6 +5,8 @@ import { test } from '../support/test.ts';
 
 // The longest file of all: its tests share the workers, so that none is left alone at the end.
 test.describe.configure({ mode: 'parallel' });
+// What moves is drawn again and again, and changes nothing of what is looked at here.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const sizes = { desktop: { width: 1440, height: 900 }, mobile: { width: 390, height: 844 } };
 const game = '/seamless?vassalage=SOL&gameCode=frutas-electricas';

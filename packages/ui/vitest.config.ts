@@ -41,7 +41,8 @@ export default defineConfig({
     projects: [
       nodeProject('unit', { include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'] }),
       {
-        ...browserProject('components', { setupFiles: ['./src/testing/setup.ts'] }),
+        // Motion is tested here.
+        ...browserProject('components', { setupFiles: ['./src/testing/setup.ts'], reducedMotion: 'no-preference' }),
         optimizeDeps: { include: libraries },
       },
       storyProject,

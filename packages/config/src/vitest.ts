@@ -19,6 +19,8 @@ export type BrowserProjectOptions = ProjectOptions & {
   viewport?: { width: number; height: number };
   /** Tailwind is on by default; a package without styles turns it off and starts faster. */
   tailwind?: boolean;
+  /** What the reader asked the system for; pages that keep still draw fewer frames, and drawing takes half of a test. */
+  reducedMotion?: 'reduce' | 'no-preference';
 };
 
 /** A Vitest project that runs `src/**\/*.test.ts` on Node. */
@@ -44,6 +46,7 @@ export const browserWorkers = '100%';
 
 /** A Vitest project that runs `src/**\/*.test.tsx` in headless Chromium. */
 export function browserProject(name: string, options: BrowserProjectOptions = {}): TestProjectInlineConfiguration {
+  const { reducedMotion = 'reduce' } = options;
   const styles = options.tailwind === false ? [] : [tailwindcss()];
   return {
     plugins: [react(), ...styles, ...(options.plugins ?? [])],
@@ -64,7 +67,7 @@ export function browserProject(name: string, options: BrowserProjectOptions = {}
         headless: true,
         screenshotFailures: false,
         viewport: options.viewport ?? { width: 1280, height: 800 },
-        provider: playwright({ launchOptions: chromiumLaunchOptions() }),
+        provider: playwright({ launchOptions: chromiumLaunchOptions(), contextOptions: { reducedMotion } }),
         instances: [{ browser: 'chromium' }],
       },
     },
