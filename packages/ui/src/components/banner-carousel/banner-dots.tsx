@@ -92,10 +92,11 @@ function ProgressPill({ stayMs, isOn, isRunning, onTimeUp }: ProgressPillProps) 
     timeUp.current = onTimeUp;
   });
   useEffect(() => {
-    const animation = fill.current?.animate([{ inlineSize: '0%' }, { inlineSize: '100%' }], {
-      duration: stayMs,
-      fill: 'forwards',
-    });
+    // Moved, not widened: a width would have the page laid out sixty times a second.
+    const animation = fill.current?.animate(
+      [{ transform: 'translateX(var(--banner-unfilled))' }, { transform: 'none' }],
+      { duration: stayMs, fill: 'forwards' },
+    );
     if (animation === undefined) return undefined;
     animation.pause();
     animation.onfinish = () => timeUp.current();
@@ -108,7 +109,11 @@ function ProgressPill({ stayMs, isOn, isRunning, onTimeUp }: ProgressPillProps) 
   }, [isRunning, stayMs]);
   return (
     <span className="block h-2 w-9 overflow-hidden rounded-full bg-white/35">
-      <span ref={fill} className="block h-full rounded-full bg-white" hidden={!isOn} />
+      <span
+        ref={fill}
+        className="block h-full rounded-full bg-white [--banner-unfilled:-100%] rtl:[--banner-unfilled:100%]"
+        hidden={!isOn}
+      />
       {!isOn && <span className="block h-full rounded-full bg-white" />}
     </span>
   );
