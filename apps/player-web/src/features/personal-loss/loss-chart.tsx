@@ -39,6 +39,7 @@ export function LossChart({ loss: { from, to, days, totals } }: { loss: Personal
           chartLabel={t('chart.as_chart')}
           points={course.map(({ key }) => ({ key, label: labelOf(key) }))}
           series={[{ key: 'net', label: t('figure.net'), values: course.map(({ net }) => net) }]}
+          signed
           formatValue={write}
           formatTick={compact}
         />

@@ -10,6 +10,7 @@ const guide = {
   use: [
     'Compare amounts of days or categories; stack them where the sum matters as much as its parts.',
     'Set `withValues` for a single series of few bars: then nobody has to read the axis.',
+    'Set `signed` for results: gains and losses then have the colours that amounts of money have.',
     'Set `patterned` where the chart may be printed in grey.',
   ],
   avoid: [
@@ -42,6 +43,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Playground: Story = { args: { height: 280, patterned: true } };
 export const OneSeriesWithValues: Story = { args: { series: weeklyData.series.slice(0, 1), withValues: true } };
+export const SignedResults: Story = {
+  args: { signed: true, series: [{ key: 'net', label: 'Resultado', values: [120, -46.7, 30, -80, 0, 15, -12] }] },
+};
 export const Stacked: Story = { args: { stacked: true, series: weeklyData.series.slice(1) } };
 export const StackedWithLosses: Story = { args: { stacked: true, series: weeklyData.series } };
 export const Patterned: Story = { args: { stacked: true, series: weeklyData.series, patterned: true } };

@@ -54,3 +54,11 @@ test('the table has every figure', async () => {
   await screen.getByRole('button', { name: 'Ver como tabla' }).click();
   await expect.element(screen.getByRole('row', { name: 'mié $-5.00 $8.00' })).toBeVisible();
 });
+
+test('signed bars of gains and of losses differ in colour', async () => {
+  const net = { key: 'net', label: 'Resultado', values: [10, -5, 20] };
+  const screen = await render(<BarChart {...data} series={[net]} signed />);
+  const fills = () =>
+    [...screen.container.querySelectorAll('path[fill^="var(--q-chart-"]')].map((bar) => bar.getAttribute('fill'));
+  await expect.poll(fills).toEqual(['var(--q-chart-up)', 'var(--q-chart-down)', 'var(--q-chart-up)']);
+});

@@ -11,11 +11,13 @@ export interface BarChartProps extends ChartData, ChartLook {
   stacked?: boolean | undefined;
   /** Writes each value over its bar where there is room; for one series. */
   withValues?: boolean | undefined;
+  /** Draws what is above nothing as a gain and what is below as a loss; for one series of results. */
+  signed?: boolean | undefined;
   className?: string | undefined;
 }
 
 /** Amounts per day or category, side by side or stacked. Arrow keys walk through the points. */
-export function BarChart({ stacked = false, withValues = false, ...props }: BarChartProps) {
+export function BarChart({ stacked = false, withValues = false, signed = false, ...props }: BarChartProps) {
   const { patterned = false, formatTick } = props;
   return (
     <Chart data-slot="bar-chart" {...props}>
@@ -31,7 +33,7 @@ export function BarChart({ stacked = false, withValues = false, ...props }: BarC
             scale={chartScale(spans.map((span) => span.end))}
             marks={(geometry) => (
               <>
-                <BarMarks {...{ series: bars, spans, stacked, patterned, geometry }} />
+                <BarMarks {...{ series: bars, spans, stacked, signed, patterned, geometry }} />
                 {withValues && bars.length === 1 && <BarValues {...{ spans, geometry }} format={formatTick} />}
               </>
             )}

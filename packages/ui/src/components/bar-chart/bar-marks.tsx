@@ -7,6 +7,7 @@ interface BarMarksProps {
   series: readonly DrawnSeries[];
   spans: readonly BarSpan[];
   stacked: boolean;
+  signed: boolean;
   patterned: boolean;
   geometry: PlotGeometry;
 }
@@ -15,8 +16,10 @@ const groupWidthMax = 56;
 const gap = 2;
 const radius = 4;
 
+const colorOfSign = (value: number): string => (value < 0 ? 'var(--q-chart-down)' : 'var(--q-chart-up)');
+
 /** Bars over the room of each point; the point under the pointer or the keyboard is lit. */
-export function BarMarks({ series, spans, stacked, patterned, geometry }: BarMarksProps) {
+export function BarMarks({ series, spans, stacked, signed, patterned, geometry }: BarMarksProps) {
   const { x, y, band, height, active } = geometry;
   const groupWidth = Math.min(groupWidthMax, band * 0.68);
   const columns = stacked ? 1 : Math.max(1, series.length);
@@ -43,7 +46,7 @@ export function BarMarks({ series, spans, stacked, patterned, geometry }: BarMar
         const path = barPath(left, barWidth, from, y(span.end), isOuter ? radius : 0);
         return (
           <g key={`${span.series.key}/${index}`}>
-            <path d={path} fill={span.series.color} />
+            <path d={path} fill={signed ? colorOfSign(span.end) : span.series.color} />
             {/* Where the system sets the colours, the hatching alone tells the series apart. */}
             <g className={patterned ? undefined : 'hidden forced-colors:inline'}>
               <ChartPattern place={span.series.place}>{(fill) => <path d={path} fill={fill} />}</ChartPattern>
