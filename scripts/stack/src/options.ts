@@ -18,11 +18,15 @@ export const preferredPorts = {
 } as const;
 export type Listener = keyof typeof preferredPorts;
 
-/** What the command line says: `--reset` begins anew, `--data-dir` keeps another set of data, `--port-offset` moves all ports. */
+/**
+ * What the command line says: `--reset` begins anew, `--data-dir` keeps another set of data, `--port-offset` moves all ports,
+ * `--no-history` leaves the demo's people without deposits and rounds.
+ */
 export interface StartOptions {
   reset: boolean;
   dataDir: string;
   portOffset: number;
+  hasHistory: boolean;
 }
 
 /** Reads the command line; an unknown option stops the start with a message. */
@@ -33,7 +37,13 @@ export function readOptions(args: string[]): StartOptions {
       reset: { type: 'boolean', default: false },
       'data-dir': { type: 'string', default: '.data' },
       'port-offset': { type: 'string', default: '0' },
+      'no-history': { type: 'boolean', default: false },
     },
   });
-  return { reset: values.reset, dataDir: resolve(root, values['data-dir']), portOffset: Number(values['port-offset']) };
+  return {
+    reset: values.reset,
+    dataDir: resolve(root, values['data-dir']),
+    portOffset: Number(values['port-offset']),
+    hasHistory: !values['no-history'],
+  };
 }

@@ -18,7 +18,7 @@ export function readRunning(dataDir: string): Running {
   return JSON.parse(readFileSync(runningFile(dataDir), 'utf8')) as Running;
 }
 
-/** Starts the built platform anew in a folder of its own; gives back what stops it. Rejects when it does not start. */
+/** Starts the built platform anew in a folder of its own, where nobody has played yet; gives back what stops it. Rejects when it does not start. */
 export async function startPlatform(input: {
   dataDir: string;
   portOffset: number;
@@ -27,7 +27,7 @@ export async function startPlatform(input: {
   const { dataDir, portOffset, demoPassword } = input;
   const file = runningFile(dataDir);
   rmSync(file, { force: true });
-  const args = ['--reset', '--data-dir', dataDir, '--port-offset', String(portOffset)];
+  const args = ['--reset', '--no-history', '--data-dir', dataDir, '--port-offset', String(portOffset)];
   const child = spawn(process.execPath, ['scripts/stack/src/start.ts', ...args], {
     cwd: root,
     env: { ...process.env, DEMO_PASSWORD: demoPassword, LOG_LEVEL: 'warn' },

@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { rmSync, writeFileSync } from 'node:fs';
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { removeLocalPostgres } from '@quetzal/local-postgres';
 import { startDatabases } from './databases.ts';
+import { liveDemoHistory } from './demo/demo-history.ts';
 import { takeLock } from './lock.ts';
 import { type Listener, readOptions, root } from './options.ts';
 import { choosePorts } from './ports.ts';
@@ -32,6 +33,8 @@ function summary(ports: Record<Listener, number>, demoPassword: string): string 
 
 /** Says where everything listens, for tools and tests that did not choose the ports. */
 const runningFile = 'running.json';
+/** Is there once the demo's people have a past. */
+const historyFile = 'demo-history';
 
 function writeRunning(dataDir: string, ports: Record<Listener, number>, services: Service[], serverUrl: string): void {
   const urls = Object.fromEntries(Object.entries(ports).map(([name, port]) => [name, `http://localhost:${port}`]));
@@ -55,7 +58,7 @@ async function end(exitCode: number): Promise<void> {
 
 async function reset(dataDir: string): Promise<void> {
   await removeLocalPostgres(join(dataDir, 'postgres'));
-  for (const name of ['logs', 'secrets.json', runningFile])
+  for (const name of ['logs', 'secrets.json', runningFile, historyFile])
     rmSync(join(dataDir, name), { recursive: true, force: true });
   say('Earlier data removed');
 }
@@ -67,6 +70,20 @@ function prepareDatabase(env: Record<string, string>): void {
     stdio: ['ignore', 'inherit', 'inherit'],
   });
   if (prepared.status !== 0) throw new Error('The database could not be prepared; the reason stands above.');
+}
+
+/** Has the demo's people deposit and play, at the first start on these data. */
+async function beginHistory(dataDir: string, apiUrl: string, demoPassword: string): Promise<void> {
+  const file = join(dataDir, historyFile);
+  if (existsSync(file)) return;
+  try {
+    await liveDemoHistory({ apiUrl, merchantCode: 'quetzal' }, demoPassword);
+    writeFileSync(file, '');
+    say('The people of the demo have deposited and played');
+  } catch (error) {
+    if (!ending)
+      say(`The people of the demo could not play: ${error instanceof Error ? error.message : String(error)}`);
+  }
 }
 
 async function start(): Promise<void> {
@@ -99,6 +116,7 @@ async function start(): Promise<void> {
   closers.push(() => rmSync(join(dataDir, runningFile), { force: true }));
   say(`Ready in ${(performance.now() / 1000).toFixed(1)} s`);
   console.log(summary(ports, secrets.demoPassword));
+  if (options.hasHistory) await beginHistory(dataDir, `http://localhost:${ports.api}`, secrets.demoPassword);
 }
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
