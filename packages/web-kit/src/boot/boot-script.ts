@@ -1,3 +1,4 @@
+import { startFormats } from './formats-worker.ts';
 import { readChoices, writeChoices } from './kept-choices.ts';
 
 /**
@@ -5,8 +6,8 @@ import { readChoices, writeChoices } from './kept-choices.ts';
  * remembers, over the site's own that the server wrote on the html element, and starts fetching the words of that
  * language beside the application, those too that the address needs at once. It passes on the nonce that the server wrote on it, under the name where libraries that
  * make style elements look for it (Radix, by `get-nonce`), and keeps the browser's offer to install the site, which it
- * makes once and early, for the page that has the button. The first format of `Intl` takes a telephone a tenth of a second:
- * it is made while the application is still on its way.
+ * makes once and early, for the page that has the button. While the application is still on its way a worker makes the first
+ * formats.
  */
 export const bootScript = `(function(d){
 ${readChoices}
@@ -18,6 +19,6 @@ addEventListener('beforeinstallprompt',function(e){e.preventDefault();window.ins
 if(!files[lang])lang=h.lang||'en';
 ${writeChoices}
 if(files[lang])fetchAhead(files[lang]);
-(window.requestIdleCallback||setTimeout)(function(){new Intl.DateTimeFormat(lang,{month:'short'}).format(0)});
+${startFormats}
 if(!h.hasAttribute('data-closed'))read('early-words',[]).forEach(function(one){if(new RegExp(one[0]).test(location.pathname))(one[1][lang]||[]).forEach(fetchAhead)});
 })(document)`;

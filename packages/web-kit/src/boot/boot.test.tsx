@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { formatsWorker } from './formats-worker.ts';
 import { boot, bootScript } from './index.ts';
 
 let frame: HTMLIFrameElement;
@@ -87,4 +88,22 @@ test('a built page asks ahead only once it knows how wide the telephone is', () 
   const head = '<meta charset="utf-8" /><meta name="viewport" content="width=device-width" />';
   expect(handler(head)).toMatch(/charset[^<]*<script>[^]*viewport[^<]*<script>[^]*member\/info/);
   expect(() => handler('<meta charset="utf-8" />')).toThrow('viewport');
+});
+
+test('the worker of the first formats makes them in the language of the page, and ends', async () => {
+  const kinds = ['DateTimeFormat', 'NumberFormat', 'PluralRules', 'RelativeTimeFormat', 'ListFormat', 'DisplayNames'];
+  const source = `${formatsWorker.source.replace('close()', '')};postMessage([name,${kinds.map((kind) => `typeof Intl.${kind}`).join()}])`;
+  const address = URL.createObjectURL(new Blob([source], { type: 'text/javascript' }));
+  const worker = new Worker(address, { name: 'ar' });
+  try {
+    const said = await new Promise((done, fail) => {
+      worker.addEventListener('message', ({ data }) => done(data));
+      worker.addEventListener('error', ({ message }) => fail(new Error(message)));
+    });
+    expect(said).toEqual(['ar', ...kinds.map(() => 'function')]);
+    expect(formatsWorker.source).toMatch(/close\(\)$/);
+  } finally {
+    worker.terminate();
+    URL.revokeObjectURL(address);
+  }
 });
