@@ -3,7 +3,7 @@ import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { removeLocalPostgres } from '@quetzal/local-postgres';
 import { startDatabases } from './databases.ts';
-import { liveDemoHistory } from './demo/demo-history.ts';
+import { giveTucanMoney, liveDemoHistory } from './demo/demo-history.ts';
 import { takeLock } from './lock.ts';
 import { type Listener, readOptions, root } from './options.ts';
 import { choosePorts } from './ports.ts';
@@ -78,6 +78,7 @@ async function beginHistory(dataDir: string, apiUrl: string, demoPassword: strin
   if (existsSync(file)) return;
   try {
     await liveDemoHistory({ apiUrl, merchantCode: 'quetzal' }, demoPassword);
+    await giveTucanMoney(apiUrl, demoPassword);
     writeFileSync(file, '');
     say('The people of the demo have deposited and played');
   } catch (error) {

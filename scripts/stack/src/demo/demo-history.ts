@@ -1,4 +1,5 @@
 import { ApiError, unwrap } from '@quetzal/api';
+import { signIn } from '@quetzal/operator';
 import {
   comeIn,
   type DemoPlayer,
@@ -115,4 +116,24 @@ export async function liveDemoHistory(site: DemoSite, password: string): Promise
       await leave(player);
     }),
   );
+}
+
+const tucanGift = {
+  account: 'maya.silva',
+  amount: '250.00',
+  reason: 'Money to try the second site with',
+  requestId: '7b1c9f6e-0d53-4a86-9c0e-5b1f2f8a3d47',
+};
+
+/**
+ * Gives the player of the second demo site money, which one operator proposes and another approves: a puzzle stands before
+ * every log-in there. The request is the same at every start, so that it is given once. Rejects when a call is refused.
+ */
+export async function giveTucanMoney(apiUrl: string, password: string): Promise<void> {
+  const site = { apiUrl, merchantCode: 'tucan', password };
+  const ops = await signIn({ ...site, username: 'ops' });
+  const finance = await signIn({ ...site, username: 'finance' });
+  const { id, state } = await unwrap(ops.POST('/ops/v1/adjustments', { body: tucanGift }));
+  if (state === 'proposed')
+    await unwrap(finance.POST('/ops/v1/adjustments/{id}/approve', { params: { path: { id } } }));
 }
