@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ApiError } from '@quetzal/api';
 import { removeLocalPostgres } from '@quetzal/local-postgres';
 import { startDatabases } from './databases.ts';
 import { giveTucanMoney, liveDemoHistory } from './demo/demo-history.ts';
@@ -82,8 +83,10 @@ async function beginHistory(dataDir: string, apiUrl: string, demoPassword: strin
     writeFileSync(file, '');
     say('The people of the demo have deposited and played');
   } catch (error) {
-    if (!ending)
-      say(`The people of the demo could not play: ${error instanceof Error ? error.message : String(error)}`);
+    if (ending) return;
+    // Whoever is refused once, by a changed password say, is not tried again at every start until the account is locked.
+    if (error instanceof ApiError) writeFileSync(file, '');
+    say(`The people of the demo could not play: ${error instanceof Error ? error.message : String(error)}`);
   }
 }
 
