@@ -8,9 +8,9 @@ export interface OperatorLogin {
   password: string;
 }
 
-/** The API as whoever has the session of this token; as nobody with null. */
+/** The API as whoever has the session of this token; as nobody with null. `language` is a wire code. */
 export function apiWithSession(
-  { apiUrl, merchantCode }: Pick<OperatorLogin, 'apiUrl' | 'merchantCode'>,
+  { apiUrl, merchantCode, language = 'EN' }: Pick<OperatorLogin, 'apiUrl' | 'merchantCode'> & { language?: string },
   token: string | null,
 ): Api {
   const headers = { Merchant: merchantCode };
@@ -18,7 +18,7 @@ export function apiWithSession(
     baseUrl: apiUrl,
     merchantCode,
     getToken: () => token,
-    getLanguage: () => 'EN',
+    getLanguage: () => language,
     getEncryptionKey: async () => {
       const answer = await fetch(`${apiUrl}/wps/system/status`, { headers });
       return ((await answer.json()) as { value: { encryptionKey: EncryptionKey } }).value.encryptionKey;

@@ -18,7 +18,10 @@ export function readRunning(dataDir: string): Running {
   return JSON.parse(readFileSync(runningFile(dataDir), 'utf8')) as Running;
 }
 
-/** Starts the built platform anew in a folder of its own, where nobody has played yet; gives back what stops it. Rejects when it does not start. */
+/**
+ * Starts the built platform anew in a folder of its own, where nobody has played yet; gives back what stops it. Rejects when it
+ * does not start.
+ */
 export async function startPlatform(input: {
   dataDir: string;
   portOffset: number;

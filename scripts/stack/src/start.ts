@@ -78,7 +78,7 @@ async function beginHistory(dataDir: string, apiUrl: string, demoPassword: strin
   const file = join(dataDir, historyFile);
   if (existsSync(file)) return;
   try {
-    await liveDemoHistory({ apiUrl, merchantCode: 'quetzal' }, demoPassword);
+    await liveDemoHistory({ apiUrl, merchantCode: 'quetzal', language: 'ES' }, demoPassword);
     await giveTucanMoney(apiUrl, demoPassword);
     writeFileSync(file, '');
     say('The people of the demo have deposited and played');

@@ -37,8 +37,8 @@ const people = {
 
 /**
  * Makes the demo: the sites of `apps/server/sites`, the catalogue, and in each site agents and a player below the first. Run
- * again it brings addresses and the catalogue up to date and leaves accounts and passwords as they are. Nobody gets money:
- * whoever has some has deposited it.
+ * again it brings addresses and the catalogue up to date and leaves accounts and passwords as they are. Nobody gets money
+ * here.
  */
 export async function seedDemo(deps: SeedDeps, options: SeedOptions): Promise<{ siteId: string; tucanId?: string }> {
   const { sites, games } = deps;

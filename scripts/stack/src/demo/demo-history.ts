@@ -136,4 +136,5 @@ export async function giveTucanMoney(apiUrl: string, password: string): Promise<
   const { id, state } = await unwrap(ops.POST('/ops/v1/adjustments', { body: tucanGift }));
   if (state === 'proposed')
     await unwrap(finance.POST('/ops/v1/adjustments/{id}/approve', { params: { path: { id } } }));
+  for (const operator of [ops, finance]) await unwrap(operator.DELETE('/ops/v1/session'));
 }

@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { type Api, type ApiOptions, createApi, type EncryptionKey, unwrap } from '@quetzal/api';
+import { type Api, unwrap } from '@quetzal/api';
+import { apiWithSession } from '@quetzal/operator';
 
 /** The demo site, reached as any client reaches it. */
 export interface DemoSite {
   apiUrl: string;
   merchantCode: string;
+  /** Wire code of the language that its people speak. */
+  language: string;
 }
 
 /** Someone of the demo who is logged in. */
@@ -24,33 +27,20 @@ export interface Door {
 const sandboxCard = { number: '4242 4242 4242 4242', expiry: '12/39', cvc: '123' };
 const paymentLimitMs = 20_000;
 
-function apiOf({ apiUrl, merchantCode }: DemoSite, getToken: ApiOptions['getToken']): Api {
-  return createApi({
-    baseUrl: apiUrl,
-    merchantCode,
-    getToken,
-    getLanguage: () => 'ES',
-    getEncryptionKey: async () => {
-      const answer = await fetch(`${apiUrl}/wps/system/status`, { headers: { Merchant: merchantCode } });
-      return ((await answer.json()) as { value: { encryptionKey: EncryptionKey } }).value.encryptionKey;
-    },
-  });
-}
-
 /** Logs in. Rejects with an ApiError when the site does not let them in. */
 export async function comeIn({ site, username, password }: Door): Promise<DemoPlayer> {
   const session = await unwrap(
-    apiOf(site, () => null).POST('/wps/session/login', { body: { username, password, type: 'username' } }),
+    apiWithSession(site, null).POST('/wps/session/login', { body: { username, password, type: 'username' } }),
   );
   if (!('token' in session)) throw new Error(`${username} is asked for a second proof`);
-  return { username, api: apiOf(site, () => session.token) };
+  return { username, api: apiWithSession(site, session.token) };
 }
 
 /** Registers below the agent of a code, and logs in. */
 export async function register(door: Door & { affiliateCode: string; birthday: string }): Promise<DemoPlayer> {
   const { site, username, password, affiliateCode, birthday } = door;
   const form = { username, password, confirmPassword: password, affiliateCode, birthday, acceptedTerms: true };
-  await unwrap(apiOf(site, () => null).PUT('/wps/member/register', { body: form }));
+  await unwrap(apiWithSession(site, null).PUT('/wps/member/register', { body: form }));
   const player = await comeIn(door);
   await unwrap(player.api.POST('/wps/v2/member/welcome'));
   return player;
