@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { userEvent } from 'vitest/browser';
+import { Dialog } from '../dialog/dialog.tsx';
 import { BarChart } from './bar-chart.tsx';
 
 const data = {
@@ -61,4 +62,17 @@ test('signed bars of gains and of losses differ in colour', async () => {
   const fills = () =>
     [...screen.container.querySelectorAll('path[fill^="var(--q-chart-"]')].map((bar) => bar.getAttribute('fill'));
   await expect.poll(fills).toEqual(['var(--q-chart-up)', 'var(--q-chart-down)', 'var(--q-chart-up)']);
+});
+
+test('in a dialog the way by keyboard leads on from the bars to the table', async () => {
+  const screen = await render(
+    <Dialog open onOpenChange={() => undefined} title="Pérdida" closeLabel="Cerrar">
+      <BarChart {...data} />
+    </Dialog>,
+  );
+  (screen.getByRole('slider').element() as HTMLElement).focus();
+  await expect.element(screen.getByText('$-5.00')).toBeVisible();
+  await userEvent.tab();
+  await expect.element(screen.getByRole('button', { name: 'Ver como tabla' })).toHaveFocus();
+  await expect.element(screen.getByText('$-5.00')).not.toBeInTheDocument();
 });

@@ -1,4 +1,4 @@
-import { useState, type ComponentProps, type KeyboardEvent, type PointerEvent } from 'react';
+import { startTransition, useState, type ComponentProps, type KeyboardEvent, type PointerEvent } from 'react';
 
 interface CrossHair {
   /** The point under the pointer or the keyboard; undefined while nothing is to be shown. */
@@ -31,7 +31,9 @@ export function useCrossHair(
       value: reached,
       onChange: (event) => show(Number(event.target.value)),
       onFocus: () => show(reached),
-      onBlur: hide,
+      // Not at once: between two places of the focus a dialog takes what vanishes for the one that had it, and goes back to
+      // its start.
+      onBlur: () => startTransition(hide),
       // A key that finds the slider at its end already changes nothing, but the reader wants to see where it is.
       onKeyDown: (event: KeyboardEvent) =>
         event.key === 'Escape' ? hide() : /^(Arrow|Home|End|Page)/.test(event.key) && show(reached),
