@@ -2,6 +2,7 @@ import { LinkProvider } from '@quetzal/ui/link';
 import { ErrorBoundary } from '@quetzal/web-kit/boundary';
 import { Reauthentication } from '@quetzal/web-kit/reauthentication';
 import { SiteGate } from '@quetzal/web-kit/site-status';
+import { FirstViewProvider, PageComesNext } from '#shared/first-view/use-first-view.tsx';
 import { ShownPageProvider } from '#shared/shown-page/use-shown-page.tsx';
 import { ComingIn } from './coming-in.tsx';
 import { GameWindow } from './game-window.tsx';
@@ -23,16 +24,18 @@ export function App() {
     <ErrorBoundary fallback={(failure) => <LostPart failure={failure} />}>
       <LinkProvider component={RouterLink}>
         <SiteGate isAsking={useAfterPaint()}>
-          <ShownPageProvider>
-            <SiteFrame>
-              <SiteRoutes />
-            </SiteFrame>
-            <GameWindow />
-          </ShownPageProvider>
-          <OverlayAhead />
-          <LatePart>
-            <Overlays />
-          </LatePart>
+          <FirstViewProvider>
+            <ShownPageProvider>
+              <SiteFrame>
+                <SiteRoutes />
+              </SiteFrame>
+              <GameWindow />
+            </ShownPageProvider>
+            <OverlayAhead />
+            <LatePart lost={<PageComesNext />}>
+              <Overlays />
+            </LatePart>
+          </FirstViewProvider>
           <LatePart>
             <ComingIn />
           </LatePart>

@@ -1,9 +1,8 @@
 import { useSession } from '@quetzal/web-kit/session';
 import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
+import { opensOver } from '#shared/address-params/use-overlays.ts';
 import { centerShapeOf, OverlayStandIn } from './overlay-stand-in.tsx';
-
-const opensOver = (search: string) => /[?&](account|overlay)=/.test(search);
 
 function afterTouches(look: () => void): () => void {
   window.addEventListener('click', look);

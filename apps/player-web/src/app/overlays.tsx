@@ -5,6 +5,7 @@ import { AccountDialog } from '#features/account-entry/routes.tsx';
 import { FeedbackDialog } from '#features/feedback/routes.tsx';
 import { TrialDialog } from '#features/game-stage/routes.tsx';
 import { useAccountDialog, useFeedbackDialog, usePersonalCenter } from '#shared/address-params/use-overlays.ts';
+import { PageComesNext } from '#shared/first-view/use-first-view.tsx';
 import { centerShapeOf, OverlayStandIn } from './overlay-stand-in.tsx';
 
 const PersonalCenter = lazyPage(
@@ -32,6 +33,7 @@ export function Overlays() {
           <PersonalCenter />
         </Suspense>
       )}
+      {(!center.isOpen || status === 'trial') && <PageComesNext />}
       {feedback.isOpen && <FeedbackDialog onClose={feedback.close} />}
     </>
   );

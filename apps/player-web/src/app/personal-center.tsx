@@ -36,6 +36,7 @@ import { Amount } from '#shared/amount/amount.tsx';
 import { avatarSrc, fallbackAvatarSrc } from '#shared/avatar/avatar-src.ts';
 import { BalanceParts } from '#shared/balance/balance-parts.tsx';
 import { useBalance } from '#shared/balance/balance.queries.ts';
+import { PageComesNext } from '#shared/first-view/use-first-view.tsx';
 import { useUnreadCount } from '#shared/unread/unread.queries.ts';
 import { CenterActions } from './center-actions.tsx';
 import { FailureState } from './failure-state.tsx';
@@ -90,6 +91,7 @@ export function PersonalCenter() {
           <Panel panel={shown} />
         </Suspense>
       </ErrorBoundary>
+      <PageComesNext />
     </OverlayFrame>
   );
 }

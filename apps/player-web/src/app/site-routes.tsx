@@ -12,8 +12,10 @@ import { WinnersPage } from '#features/winners/routes.tsx';
 import { LotteryDoor } from '#features/lottery-door/routes.tsx';
 import { keepResetToken } from '#shared/address-params/reset-token.ts';
 import { changedSearch } from '#shared/address-params/use-address-params.ts';
+import { opensOver } from '#shared/address-params/use-overlays.ts';
 import { gamePagePath, lotteryPaths } from '#shared/addresses/addresses.ts';
 import { categoryOf, gameTypes } from '#shared/games/game-types.ts';
+import { usePageWaits } from '#shared/first-view/use-first-view.tsx';
 import { useShownPage } from '#shared/shown-page/use-shown-page.tsx';
 import { LatePart } from './late-part.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
@@ -60,6 +62,7 @@ const pageByPath = new Map(pages.map((page) => [comparable(page.path), page]));
 /** Which page an address shows; while a game stands in a window, the page under it. */
 export function SiteRoutes() {
   const { location } = useShownPage().page;
+  const waits = usePageWaits() && opensOver(location.search);
   // The router is given the one route that it is about: comparing with thirty holds a telephone up while the page is drawn.
   const { path, element } = pageByPath.get(comparable(location.pathname)) ?? notFound;
   return (
@@ -73,7 +76,7 @@ export function SiteRoutes() {
     >
       <Suspense fallback={<PageSkeleton path={location.pathname} />}>
         <Routes location={location}>
-          <Route path={path} element={element} />
+          <Route path={path} element={waits ? <PageSkeleton path={location.pathname} /> : element} />
         </Routes>
       </Suspense>
     </ErrorBoundary>

@@ -4,6 +4,7 @@ import { SegmentedControl } from '@quetzal/ui/segmented-control';
 import type { FinishedLogin } from '@quetzal/web-kit/entry';
 import { SiteLogo, useBanners, useFlag } from '@quetzal/web-kit/site-info';
 import type { AccountForm } from '#shared/address-params/use-overlays.ts';
+import { PageComesNext } from '#shared/first-view/use-first-view.tsx';
 import { ForgotForm } from './forgot-form.tsx';
 import { LoginForm } from './login-form.tsx';
 import { RegisterForm } from './register-form.tsx';
@@ -20,7 +21,8 @@ interface AccountDialogProps {
 
 /** Where visitors become members: log in, sign up or find back in, over whatever page they were on. */
 export function AccountDialog({ form, onFormChange, onClose, onDone }: AccountDialogProps) {
-  const { t } = useTranslation(['account-entry', 'common']);
+  // What its forms say of errors too: what waits inside a dialog has the dialog taken away again until it has come.
+  const { t } = useTranslation(['account-entry', 'common', 'errors']);
   const canRegister = useFlag('DIRECTREG3');
   const greet = useGreeting();
   const picture = useBanners(groups[form])[0]?.url ?? '/art/banners/login.avif';
@@ -69,6 +71,7 @@ export function AccountDialog({ form, onFormChange, onClose, onDone }: AccountDi
       {form === 'register' && <RegisterForm onDone={finish} onLogin={() => onFormChange('login')} />}
       {form === 'forgot' && <ForgotForm onDone={finish} onLogin={() => onFormChange('login')} />}
       {form === 'reset' && <ResetForm onLogin={() => onFormChange('login')} onForgot={() => onFormChange('forgot')} />}
+      <PageComesNext />
     </AuthFrame>
   );
 }
