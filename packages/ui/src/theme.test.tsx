@@ -58,6 +58,23 @@ test('a language in the Cyrillic script gets its letters, Spanish needs nothing 
   expect(await document.fonts.load('16px "Inter Variable"', 'Привет')).not.toHaveLength(0);
 });
 
+test('a page of Western letters uses no file of the extended ones, a Polish word does', async () => {
+  const screen = await render(<p className="text-base">Depósito mínimo: ¡señal!</p>);
+  await document.fonts.ready;
+  const extended = [...document.fonts].filter((face) => face.family.includes('Inter Extended'));
+  expect(extended.map((face) => face.status)).toEqual(['unloaded']);
+  await screen.rerender(<p className="text-base">Łódź</p>);
+  await expect.poll(() => extended[0]?.status).toBe('loaded');
+});
+
+test('the width of a scroll bar that is noted on the body stays there', async () => {
+  const screen = await render(<p>texto</p>);
+  const name = '--removed-body-scroll-bar-size';
+  document.body.style.setProperty(name, '12px');
+  expect(getComputedStyle(screen.getByText('texto').element()).getPropertyValue(name)).toBe('');
+  document.body.style.removeProperty(name);
+});
+
 test('the fonts of the brand are really loaded', async () => {
   await document.fonts.load('600 16px "Inter Variable"');
   await document.fonts.load('700 24px "Geologica Variable"');

@@ -25,18 +25,24 @@ const movingMs = 600;
 
 let movingSince: number | undefined;
 let forgetting: ReturnType<typeof setTimeout>;
+let pace: CSSStyleSheet | undefined;
+
+/* By a sheet that names what moves in: a property of the root would have every element of the page styled anew. */
+function paceWith(rule: string): void {
+  if (pace === undefined) document.adoptedStyleSheets.push((pace = new CSSStyleSheet()));
+  pace.replaceSync(rule);
+}
 
 /** Notes when something began to move in; the next within a moment goes on from there. */
 function moveIn(): () => void {
   clearTimeout(forgetting);
   const since = (movingSince ??= performance.now());
   return () => {
-    const { dataset, style } = document.documentElement;
-    dataset['stoodIn'] = '';
-    style.setProperty('--stood-in-for', `${Math.round(since - performance.now())}ms`);
+    const delay = Math.round(since - performance.now());
+    paceWith(`:is([data-slot='scrim'],[role='dialog'])[data-state='open']{animation-delay:${delay}ms}`);
     forgetting = setTimeout(() => {
       movingSince = undefined;
-      delete dataset['stoodIn'];
+      paceWith('');
     }, movingMs);
   };
 }

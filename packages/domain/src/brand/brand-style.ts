@@ -55,7 +55,7 @@ export function shapeTokens(brand: Brand, direction: 'ltr' | 'rtl'): Tokens {
       ...Object.fromEntries(names.flatMap((name, index) => (mark?.[index] === undefined ? [] : [[name, mark[index]]]))),
       ...(displayFamily === undefined
         ? {}
-        : { 'font-display': `'${displayFamily}', 'Inter Variable', system-ui, sans-serif` }),
+        : { 'font-display': `'${displayFamily}', 'Inter Variable', 'Inter Extended', system-ui, sans-serif` }),
     }),
     ...featherTokens(brand, direction),
   };
