@@ -179,6 +179,30 @@ test('a dialog without a trigger of its own gives the focus back to what had it'
   await expect.element(opener).toHaveFocus();
 });
 
+function TallPage() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <header className="sticky top-0 h-20 bg-canvas">Sitio</header>
+      <main tabIndex={-1} className="h-[200vh]" onKeyDown={({ key }) => key === 'e' && setOpen(true)}>
+        Página
+      </main>
+      <Dialog open={open} onOpenChange={setOpen} title="Entrar" closeLabel="Cerrar" />
+    </>
+  );
+}
+
+test('the page stands where it stood when the focus goes back to all of it', async () => {
+  const screen = await render(<TallPage />);
+  const main = screen.getByRole('main').element() as HTMLElement;
+  main.focus({ preventScroll: true });
+  await userEvent.keyboard('e');
+  await expect.element(screen.getByRole('dialog')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => document.activeElement).toBe(main);
+  expect(window.scrollY).toBe(0);
+});
+
 test('below 768 px it is a sheet that a swipe closes, above it stays', async () => {
   const screen = await render(<OpenedByState />);
   await screen.getByRole('button', { name: 'Cerrar sesión' }).click();

@@ -31,7 +31,9 @@ export function useReturnFocus(isOpen: boolean, onOpen?: (event: Event) => void)
       const target = before.current;
       if (!(target instanceof HTMLElement) || target === document.body || !target.isConnected) return;
       event.preventDefault();
-      target.focus();
+      // Of what is larger than the screen, such as a whole page, the browser would bring the top into view.
+      const { top, bottom } = target.getBoundingClientRect();
+      target.focus({ preventScroll: top < window.innerHeight && bottom > 0 });
     },
   };
 }
