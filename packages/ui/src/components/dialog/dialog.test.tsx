@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
@@ -181,10 +181,13 @@ test('a dialog without a trigger of its own gives the focus back to what had it'
 
 function TallPage() {
   const [open, setOpen] = useState(false);
+  useEffect(() => {
+    window.addEventListener('keydown', ({ key }) => key === 'e' && setOpen(true), { once: true });
+  }, []);
   return (
     <>
       <header className="sticky top-0 h-20 bg-canvas">Sitio</header>
-      <main tabIndex={-1} className="h-[200vh]" onKeyDown={({ key }) => key === 'e' && setOpen(true)}>
+      <main tabIndex={-1} className="h-[200vh]">
         Página
       </main>
       <Dialog open={open} onOpenChange={setOpen} title="Entrar" closeLabel="Cerrar" />
