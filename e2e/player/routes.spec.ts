@@ -33,6 +33,7 @@ const open: readonly Address[] = [
   { path: '/gameListCenter?vassalage=SOL', heading: 'Solaris' },
   { path: '/gameListCenter?vassalage=NOBODY', heading: 'Aún no hay juegos aquí' },
   { path: '/seamless', heading: noGame },
+  { path: '/seamless?vassalage=SOL&gameCode=nada', leadsTo: '/seamless', heading: noGame },
   { path: `${game}&demo=1`, heading: 'Frutas Eléctricas' },
   { path: '/?feedback=open', dialog: 'Cuéntanos' },
 ];

@@ -23,7 +23,8 @@ const trustProxy = config.TRUSTED_PROXIES?.split(',') ?? config.TRUST_PROXY;
 
 /** Opens the pages of an app on each of its ports; the host that is asked for says which site they are of. */
 async function openSites(app: string, ports: string | undefined, frameOrigins: string[]): Promise<Server[]> {
-  const deps = { distDir: distOf(app), api, logger, trustProxy, frameOrigins, siteInfoFor: platform.page };
+  const { page: siteInfoFor, pathInstead } = platform;
+  const deps = { distDir: distOf(app), api, logger, trustProxy, frameOrigins, siteInfoFor, pathInstead };
   const opened = (ports?.split(',') ?? []).map(async (port) => listen(await createSiteGateway(deps), Number(port)));
   return Promise.all(opened);
 }

@@ -2,7 +2,7 @@ import { directionOf } from '@quetzal/i18n';
 import { createServerTranslator } from '@quetzal/i18n/server';
 import type { Logger } from 'pino';
 import { agentRoutes, createAgents } from '#modules/agents';
-import { createGames, gameOpsRoutes, gameRoutes } from '#modules/games';
+import { createGames, gameOpsRoutes, gamePath, gameRoutes, type Games, namesMissingGame } from '#modules/games';
 import { createTransactionPasswords } from '#modules/identity';
 import { createBatchPoster, createLedger, ledgerJobs, readSealKey } from '#modules/ledger';
 import { bonusOpsRoutes, createOps, limitOpsRoutes } from '#modules/ops';
@@ -119,6 +119,7 @@ export async function createPlatform(input: { config: Config; clock: Clock; logg
     },
     realTime: () => createRealTime({ ...door, clock, events, ...shown }),
     page: pagesOf({ sites, countryOf, encryptionKey: encryption.publicKey }),
+    pathInstead: pathsInstead({ sites, games, onError }),
     buildApi: (): Promise<Api> =>
       buildApi({
         ...door,
@@ -159,5 +160,26 @@ function pagesOf(deps: {
       outside: outsideSourcesOf(site),
       markSvg: markOf(site)?.svg,
     };
+  };
+}
+
+/**
+ * A game that a site does not have leads to the game page without one, which says so: the page would ask for the game and
+ * its picture, and both would fail in the browser's console.
+ */
+function pathsInstead(deps: {
+  sites: Sites;
+  games: Games;
+  onError: (error: unknown) => void;
+}): (visitor: PageVisitor, url: string) => Promise<string | undefined> {
+  return async ({ host }, url) => {
+    try {
+      const site = await deps.sites.find({ merchantCode: undefined, host });
+      return site !== undefined && (await namesMissingGame(deps.games, site.id, url)) ? gamePath : undefined;
+    } catch (error) {
+      // The page comes all the same, and says what it could not be told.
+      deps.onError(error);
+      return undefined;
+    }
   };
 }

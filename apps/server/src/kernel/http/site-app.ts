@@ -14,6 +14,8 @@ export interface SiteGatewayDeps {
   frameOrigins: string[];
   trustProxy: TrustedProxies;
   siteInfoFor: (visitor: PageVisitor) => Promise<GatewayPage | undefined>;
+  /** Where somebody goes instead of an address (path and query) of a thing that their site does not have. */
+  pathInstead?: (visitor: PageVisitor, url: string) => Promise<string | undefined>;
 }
 
 /** Who asks for a page, and under which name of ours. */

@@ -77,6 +77,8 @@ export async function createSiteGateway(deps: SiteGatewayDeps): Promise<Server> 
     const found = await deps.siteInfoFor(req);
     // Misdirected: the request reached us under a name that is none of our sites'.
     if (found === undefined) return reply.status(421).send();
+    const instead = await deps.pathInstead?.(req, req.url);
+    if (instead !== undefined) return reply.header('cache-control', 'no-store').redirect(instead);
     const page = renderSitePage({
       template,
       ...found,

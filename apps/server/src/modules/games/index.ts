@@ -7,6 +7,7 @@ import { addVendorPauseOps, type VendorPauseOpsDeps } from './routes/vendor-paus
 import { createWinners } from './winners.service.ts';
 
 export { createGames, type Games } from './games.service.ts';
+export { gamePath, namesMissingGame } from './missing-game.ts';
 export type { Game, GameFile, GameKey, GameType, Vendor } from './game.model.ts';
 
 /** The calls of lobbies: kinds, vendors, lists, winners, favourites. */

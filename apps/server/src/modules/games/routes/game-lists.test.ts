@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { gameOpsRoutes } from '#modules/games';
+import { gameOpsRoutes, namesMissingGame } from '#modules/games';
 import { useTestDatabase } from '#testing/database.ts';
 import { useOpsApi } from '#testing/ops-api.ts';
 import { call, logIn, type Rooms, useRooms } from '#testing/rooms.ts';
@@ -160,6 +160,17 @@ test('menus know how many games a vendor has, its logos, and whether it opens a 
 
 describe('a game by its address', () => {
   const detail = (path: string) => call(rooms, 'GET', `/wps/v2/games/${path}`, { headers: { language: 'ES' } });
+
+  test.each([
+    ['/seamless?vassalage=ABI&gameCode=nada', true],
+    ['/seamless?vassalage=NADA&gameCode=pez-angel&demo=1', true],
+    ['/seamless?vassalage=ABI&gameCode=%00', true],
+    ['/seamless?vassalage=ABI&gameCode=pez-angel', false],
+    ['/seamless?vassalage=ABI', false],
+    ['/rng?vassalage=NADA&gameCode=nada', false],
+  ])('%s is of a game that is missing: %s', async (url, isMissing) => {
+    expect(await namesMissingGame(rooms.games, rooms.siteId, url)).toBe(isMissing);
+  });
 
   test('tells its stakes and that it is open', async () => {
     expect((await detail('ABI/pez-angel')).body.value).toMatchObject({
