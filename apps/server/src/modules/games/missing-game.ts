@@ -10,9 +10,10 @@ export async function namesMissingGame(
   siteId: string,
   url: string,
 ): Promise<boolean> {
-  const { pathname, searchParams } = new URL(url, 'http://site.invalid');
-  const [vendorCode, gameCode] = [searchParams.get('vassalage'), searchParams.get('gameCode')];
-  if (pathname !== gamePath || vendorCode === null || gameCode === null) return false;
+  if (!url.startsWith(`${gamePath}?`)) return false;
+  const query = new URLSearchParams(url.slice(gamePath.length));
+  const [vendorCode, gameCode] = [query.get('vassalage'), query.get('gameCode')];
+  if (vendorCode === null || gameCode === null) return false;
   if (!mayNameGame.test(vendorCode) || !mayNameGame.test(gameCode)) return true;
   return (await shown(siteId, { vendorCode, gameCode })) === undefined;
 }

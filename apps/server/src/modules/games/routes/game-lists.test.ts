@@ -168,6 +168,7 @@ describe('a game by its address', () => {
     ['/seamless?vassalage=ABI&gameCode=pez-angel', false],
     ['/seamless?vassalage=ABI', false],
     ['/rng?vassalage=NADA&gameCode=nada', false],
+    ['//', false],
   ])('%s is of a game that is missing: %s', async (url, isMissing) => {
     expect(await namesMissingGame(rooms.games, rooms.siteId, url)).toBe(isMissing);
   });
