@@ -83,6 +83,9 @@ interface ProgressPillProps {
   onTimeUp: () => void;
 }
 
+/** Twice the width of the pill in px. */
+const fillSteps = 72;
+
 /* The filling is the clock: what pauses it pauses the carousel, and the time left is kept. */
 function ProgressPill({ stayMs, isOn, isRunning, onTimeUp }: ProgressPillProps) {
   const fill = useRef<HTMLSpanElement>(null);
@@ -92,10 +95,11 @@ function ProgressPill({ stayMs, isOn, isRunning, onTimeUp }: ProgressPillProps) 
     timeUp.current = onTimeUp;
   });
   useEffect(() => {
-    // Moved, not widened: a width would have the page laid out sixty times a second.
+    /* Moved, not widened: a width would have the page laid out sixty times a second. In steps of half a pixel: the
+       eye sees no more of them, and the page is drawn a quarter as often. */
     const animation = fill.current?.animate(
       [{ transform: 'translateX(var(--banner-unfilled))' }, { transform: 'none' }],
-      { duration: stayMs, fill: 'forwards' },
+      { duration: stayMs, easing: `steps(${fillSteps})`, fill: 'forwards' },
     );
     if (animation === undefined) return undefined;
     animation.pause();

@@ -33,6 +33,20 @@ test('it runs at 60 px per second', async () => {
     .toBeCloseTo(60, 3);
 });
 
+test('it stands for three seconds first, so that the first notice can be read from its start', async () => {
+  const screen = await render(<Marquee {...base} />);
+  await expect.poll(() => run(screen.container)?.playState).toBe('running');
+  const animation = run(screen.container) as Animation;
+  const first = screen.getByRole('button', { name: 'Mantenimiento programado de los juegos' }).element();
+  animation.pause();
+  animation.currentTime = 0;
+  const startPx = leftOf(first);
+  animation.currentTime = 2900;
+  expect(leftOf(first)).toBe(startPx);
+  animation.currentTime = 4000;
+  expect(leftOf(first)).toBeCloseTo(startPx - 60, 0);
+});
+
 test('screen readers and the keyboard meet every notice once', async () => {
   const screen = await render(<Marquee {...base} />);
   await expect.poll(() => screen.container.querySelectorAll('ul').length).toBe(2);

@@ -3,6 +3,11 @@ import { readDirection } from '../../direction/direction.ts';
 
 /** How fast the text runs, in px per second: slow enough to read. */
 const speed = 60;
+/**
+ * How long the line stands before it runs: the first notice can be read from its start, and the page arrives without
+ * a frame drawn for it all the while.
+ */
+const standMs = 3000;
 
 interface MarqueeRun {
   viewport: RefObject<HTMLDivElement | null>;
@@ -40,6 +45,7 @@ export function useMarqueeRun(isStill: boolean): MarqueeRun {
     if (!isLong) return undefined;
     const end = readDirection() === 'rtl' ? listPx : -listPx;
     const animation = track.current?.animate([{ transform: 'translateX(0)' }, { transform: `translateX(${end}px)` }], {
+      delay: standMs,
       duration: (listPx / speed) * 1000,
       iterations: Infinity,
     });
@@ -60,7 +66,7 @@ export function useMarqueeRun(isStill: boolean): MarqueeRun {
       viewport.current.scrollLeft = 0;
       const [from, to] = [list.current.getBoundingClientRect(), item.getBoundingClientRect()];
       const behindPx = readDirection() === 'rtl' ? from.right - to.right : to.left - from.left;
-      run.current.currentTime = (behindPx / speed) * 1000;
+      run.current.currentTime = standMs + (behindPx / speed) * 1000;
     },
   };
 }
