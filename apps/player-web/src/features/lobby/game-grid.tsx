@@ -32,6 +32,7 @@ export function GameGrid({ label, list, search, marksHot }: GameGridProps) {
       itemRatio={tileRatio}
       rowClassName={rowClass}
       onRangeChange={setRange}
+      placeholder={<GameTileSkeleton />}
       itemKey={(index) => {
         const slot = slotAt(index);
         return typeof slot === 'object' && 'nodeId' in slot ? slot.nodeId : `slot ${index}`;

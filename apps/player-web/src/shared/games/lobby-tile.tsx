@@ -4,7 +4,7 @@ import { GameTile } from '@quetzal/ui/game-tile';
 import { FlameIcon } from '@quetzal/ui/icons';
 import { lazyPage } from '@quetzal/web-kit/boundary';
 import { useFormat } from '@quetzal/web-kit/format';
-import { Suspense, useState } from 'react';
+import { memo, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { gamePath } from '../addresses/addresses.ts';
 import { hasDemo, type GameCard } from './game-card.ts';
@@ -30,8 +30,16 @@ interface LobbyTileProps {
   marksHot?: boolean;
 }
 
-/** A game of a list: opens its page, its free demo or a list of games, and can be marked as a favourite. */
-export function LobbyTile({ game, loading = 'lazy', search = '', marksHot = true }: LobbyTileProps) {
+/**
+ * A game of a list: opens its page, its free demo or a list of games, and can be marked as a favourite. A list that is
+ * drawn anew, because it was scrolled or another page of it came, leaves the tiles alone whose games are the same.
+ */
+export const LobbyTile = memo(function LobbyTile({
+  game,
+  loading = 'lazy',
+  search = '',
+  marksHot = true,
+}: LobbyTileProps) {
   const { t } = useTranslation('lobby');
   const navigate = useNavigate();
   const [open, setOpen] = useState<'list' | 'sheet' | null>(null);
@@ -69,7 +77,7 @@ export function LobbyTile({ game, loading = 'lazy', search = '', marksHot = true
       )}
     </>
   );
-}
+});
 
 /** Why a game cannot be opened now; undefined while it can. */
 function usePausedLabel({ isPaused, backAt }: GameCard): string | undefined {

@@ -13,6 +13,7 @@ const meta = {
     count: 5_000,
     itemKey: (index) => index,
     itemRatio: 3 / 4,
+    placeholder: <GameTileSkeleton />,
     rowClassName: 'grid grid-cols-2 gap-3.5 md:grid-cols-4 xl:grid-cols-6',
     renderItem: (index) => (
       <GameTile

@@ -1,3 +1,4 @@
+import { createRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { userEvent } from 'vitest/browser';
@@ -13,6 +14,7 @@ const grid = (of = count) => (
     itemRatio={1}
     rowClassName="grid grid-cols-4 gap-2"
     renderItem={(index) => <button type="button">Juego {index + 1}</button>}
+    placeholder={<i>…</i>}
     onRangeChange={ranges}
     style={{ width: 800 }}
   />
@@ -27,6 +29,25 @@ test('of five thousand tiles only those in view are drawn, and each knows its pl
   expect(drawn()).toBeLessThan(80);
   const height = screen.getByRole('list').element().getBoundingClientRect().height;
   expect(height).toBeCloseTo(1250 * 194 + 1249 * 8, -1);
+});
+
+test('when it appears every tile has its place at once, and the rows are drawn one after another', async () => {
+  const tilesInTurn: number[] = [];
+  const watch = new MutationObserver(() =>
+    tilesInTurn.push(document.querySelectorAll('[role=listitem] button').length),
+  );
+  watch.observe(document.body, { childList: true, subtree: true });
+  // As on a page: `render` would finish everything in one go.
+  const host = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(host);
+  root.render(grid(12));
+  await expect.poll(() => tilesInTurn.at(-1)).toBe(12);
+  watch.disconnect();
+  expect(drawn()).toBe(12);
+  expect(document.querySelector('[role=listitem] i')).toBeNull();
+  expect([...new Set(tilesInTurn)]).toEqual([0, 4, 8, 12]);
+  root.unmount();
+  host.remove();
 });
 
 test('scrolled to the end the last tile is there, and the caller knew which to fetch', async () => {

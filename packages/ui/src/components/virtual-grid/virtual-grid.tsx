@@ -2,6 +2,7 @@ import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-vir
 import { useEffect, useEffectEvent, useRef, type ComponentProps, type ReactNode } from 'react';
 import { cn } from '../../class-names/class-names.ts';
 import { useGridMeasure } from './use-grid-measure.ts';
+import { useRowsInTurn } from './use-rows-in-turn.ts';
 
 export interface VirtualGridProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Names the list for those who cannot see it. */
@@ -11,6 +12,8 @@ export interface VirtualGridProps extends Omit<ComponentProps<'div'>, 'children'
   itemKey: (index: number) => string | number;
   /** An item, or what stands in its place until it is there. */
   renderItem: (index: number) => ReactNode;
+  /** Stands in an item's place until it is its turn to be drawn, when the list appears. */
+  placeholder: ReactNode;
   /** Width of an item divided by its height. */
   itemRatio: number;
   /** Classes of one row: its columns, for every width of the page, and the gap between items. */
@@ -27,6 +30,7 @@ export function VirtualGrid({
   count,
   itemKey,
   renderItem,
+  placeholder,
   itemRatio,
   rowClassName,
   onRangeChange,
@@ -51,6 +55,7 @@ export function VirtualGrid({
   useEffect(() => virtualizer.measure(), [virtualizer, itemHeight, gap]);
 
   const rows = virtualizer.getVirtualItems();
+  const drawnRows = useRowsInTurn(rows.length);
   const { startIndex = 0, endIndex = 0 } = virtualizer.range ?? {};
   const first = Math.max(0, startIndex - overscanRows) * columns;
   const last = Math.min(count, (endIndex + overscanRows + 1) * columns) - 1;
@@ -70,7 +75,7 @@ export function VirtualGrid({
       {...rest}
     >
       <div ref={probe} aria-hidden="true" className={cn('h-0', rowClassName)} />
-      {rows.map((row) => (
+      {rows.map((row, place) => (
         <div
           key={row.key}
           role="presentation"
@@ -88,7 +93,7 @@ export function VirtualGrid({
                 aria-posinset={index + 1}
                 className="min-w-0"
               >
-                {renderItem(index)}
+                {place < drawnRows ? renderItem(index) : placeholder}
               </div>
             );
           })}
