@@ -1,3 +1,4 @@
+import { whenIdle } from '@quetzal/ui/when-idle';
 import { useEffect, useState, type RefObject } from 'react';
 
 /** Smaller movements are those of a finger at rest. */
@@ -8,6 +9,8 @@ const controls = 'a[href], button, input, select, textarea, summary, [role="butt
 
 /** What is taller than this many times the button stays easy to press with the button over it: a game, a banner. */
 const smallTimes = 2;
+
+const isPhone = () => matchMedia('(width < 768px)').matches;
 
 function* pointsOf({ left, top, right, bottom }: DOMRect): Generator<[number, number]> {
   for (let x = left; x < right + gridPx; x += gridPx)
@@ -35,18 +38,18 @@ export function useStepsAside(place: RefObject<HTMLElement | null>): boolean {
     const element = place.current;
     if (element === null) return undefined;
     // Where the page stands is not asked now: that alone would have the whole of it laid out.
-    let [lastY, isScrolledOn, frame] = [0, false, 0];
+    let [lastY, isScrolledOn, callOff] = [0, false, undefined as (() => void) | undefined];
     const look = () => {
-      frame = 0;
-      const isPhone = matchMedia('(width < 768px)').matches;
-      setAside((isPhone && isScrolledOn) || liesOverControl(element));
+      callOff = undefined;
+      setAside((isScrolledOn && isPhone()) || liesOverControl(element));
     };
-    // Once in a frame, however much happens in it.
-    const lookSoon = () => (frame ||= requestAnimationFrame(look));
+    // When nothing presses and the page is laid out anyway, however much happened to it before.
+    const lookSoon = () => (callOff ??= whenIdle(look));
     const onScroll = () => {
       const moved = window.scrollY - lastY;
       if (Math.abs(moved) >= stepPx) [lastY, isScrolledOn] = [window.scrollY, moved > 0];
-      lookSoon();
+      if (isScrolledOn && isPhone()) setAside(true);
+      else lookSoon();
     };
     const arrivals = new MutationObserver(lookSoon);
     const sizes = new ResizeObserver(lookSoon);
@@ -56,7 +59,7 @@ export function useStepsAside(place: RefObject<HTMLElement | null>): boolean {
     window.addEventListener('scroll', onScroll, { passive: true, capture: true });
     window.addEventListener('resize', lookSoon);
     return () => {
-      cancelAnimationFrame(frame);
+      callOff?.();
       arrivals.disconnect();
       sizes.disconnect();
       window.removeEventListener('scroll', onScroll, { capture: true });
