@@ -4,5 +4,5 @@ import type { SiteWords } from '@quetzal/i18n/vite';
 export const siteWords: SiteWords = {
   first: ['common', 'errors', 'agent-shell', 'overview', 'downline', 'team-betting'],
   later: ['account-entry', 'security', 'installation'],
-  early: [{ paths: '^/login$', rooms: ['account-entry', 'security'] }],
+  early: [{ paths: '^/(login|agentHome)?$', whom: 'visitor', rooms: ['account-entry', 'security'] }],
 };

@@ -15,8 +15,8 @@ export function areaPreloads(areas: readonly Area[]): Plugin {
       handler(html, { bundle }) {
         if (bundle === undefined) return html;
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-        const files = areas.flatMap(({ paths, parts }) =>
-          paths === undefined ? [] : [[paths, filesOf(parts, chunks)]],
+        const files = areas.flatMap(({ paths, parts, whom }) =>
+          paths === undefined ? [] : [[paths, filesOf(parts, chunks), ...(whom === undefined ? [] : [whom])]],
         );
         if (files.length === 0) return html;
         return html.replace('</head>', (found) => `<script>${script(JSON.stringify(files))}</script>${found}`);
@@ -26,9 +26,10 @@ export function areaPreloads(areas: readonly Area[]): Plugin {
 }
 
 const script = (files: string): string => `(function(d,areas){
-if(d.documentElement.hasAttribute('data-closed'))return;
+var h=d.documentElement;
+if(h.hasAttribute('data-closed'))return;
 for(var i=0;i<areas.length;i++)if(new RegExp(areas[i][0]).test(location.pathname)){
-areas[i][1].forEach(function(file){var l=d.createElement('link');l.rel='modulepreload';l.fetchPriority='low';l.href='/'+file;d.head.appendChild(l)})}
+if(!areas[i][2]||areas[i][2]===h.getAttribute('data-visit'))areas[i][1].forEach(function(file){var l=d.createElement('link');l.rel='modulepreload';l.fetchPriority='low';l.href='/'+file;d.head.appendChild(l)})}
 })(document,${files})`;
 
 /** The files that `parts` need and that do not come with the application. */

@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { runInNewContext } from 'node:vm';
 import { build } from 'vite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { areaPreloads } from './area-preloads.ts';
@@ -85,6 +86,24 @@ test('an area with a part that the site does not have is an error', async () => 
 test('a page names what the parts of its address need, and not the application', async () => {
   const { page } = await built([home, menu]);
   expect(/\[\[.*\]\]/.exec(page)?.[0]).toBe('[["^/$",["home.js","first.js"]]]');
+});
+
+test('a part that only some are shown is fetched for them alone', async () => {
+  const { page } = await built([home, { ...menu, paths: '^/$', whom: 'visitor' }]);
+  const fetchedBy = (visit: string): string[] => {
+    const fetched: string[] = [];
+    runInNewContext(/<script>(.*?)<\/script>/s.exec(page)?.[1] ?? '', {
+      location: { pathname: '/' },
+      document: {
+        documentElement: { hasAttribute: () => false, getAttribute: () => visit },
+        createElement: () => ({}),
+        head: { appendChild: ({ href }: { href: string }) => fetched.push(href) },
+      },
+    });
+    return fetched;
+  };
+  expect(fetchedBy('member')).toEqual(['/home.js', '/first.js']);
+  expect(fetchedBy('visitor')).toContain('/menu.js');
 });
 
 test('without addresses the page stays as it was', async () => {

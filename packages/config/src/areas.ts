@@ -12,6 +12,9 @@ export interface GraphModule {
 }
 type Graph = (id: string) => GraphModule | null;
 
+/** Whom a page greets, as far as it knows before its application runs. */
+export type Whom = 'visitor' | 'member';
+
 /** A group of parts that are fetched when they are needed and that people meet together. */
 export interface Area {
   /** Name of the file of what its parts share. */
@@ -20,6 +23,8 @@ export interface Area {
   parts: readonly string[];
   /** Addresses that show them, as a regular expression on the path: there they are fetched beside the application. */
   paths?: string;
+  /** Who is shown them there, where not everybody is: `member` has a session. The boot script says who it is. */
+  whom?: Whom;
 }
 
 const restName = 'rest';

@@ -8,6 +8,8 @@ import { firstPaint } from './first-paint.ts';
 import { precompress } from './precompress.ts';
 import { unusedSources } from './unused-sources.ts';
 
+export type { Area };
+
 export type SiteConfigOptions = {
   /** Port of the development server; the built site is served by the platform's gateway. */
   port: number;

@@ -21,7 +21,7 @@ const indexId = '\0quetzal-words';
  * language and room of `later`. After the build it lists the first chunks in the page as
  * `<script type="application/json" id="words-files">{"es": "/assets/..."}</script>`, before everything else in the head,
  * so that the boot script can fetch the right one beside the application and not after it; and the chunks of `early` as
- * `<script ... id="early-words">[["^/login$", {"es": ["/assets/..."]}]]</script>`.
+ * `<script ... id="early-words">[["^/login$", {"es": ["/assets/..."]}, null]]</script>`.
  *
  * With `QUETZAL_PSEUDO=1` in the environment English is written as a longer language with accents would be.
  */
@@ -56,7 +56,7 @@ export function words(site: SiteWords): Plugin {
           return tag === null ? [] : [[tag, `/${fileName}`] as const];
         });
         if (first.length === 0) return [];
-        const early = (site.early ?? []).map(({ paths, rooms }) => [paths, filesOf(chunks, rooms)] as const);
+        const early = (site.early ?? []).map(({ paths, rooms, whom }) => [paths, filesOf(chunks, rooms), whom]);
         return [
           dataTag('words-files', Object.fromEntries(first)),
           ...(early.length === 0 ? [] : [dataTag('early-words', early)]),

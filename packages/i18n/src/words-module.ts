@@ -9,8 +9,11 @@ export interface SiteWords {
   first: readonly Room[];
   /** Rooms that pages fetch when they are opened. */
   later: readonly Room[];
-  /** Rooms of `later` that a page of an address needs at once: a regular expression of paths, and the rooms. */
-  early?: readonly { paths: string; rooms: readonly Room[] }[];
+  /**
+   * Rooms of `later` that a page of an address needs at once: a regular expression of paths, and the rooms. With `whom`
+   * only those are shown that page there; a `member` has a session.
+   */
+  early?: readonly { paths: string; rooms: readonly Room[]; whom?: 'visitor' | 'member' }[];
 }
 
 /** Tags whose words a site carries. */

@@ -14,6 +14,7 @@ function openPage(htmlAttributes: string): HTMLElement {
   const early = JSON.stringify([
     ['^/', { es: ['/assets/entry-es.js'], ar: ['/assets/entry-ar.js'] }],
     ['^/elsewhere$', { es: ['/assets/other-es.js'] }],
+    ['^/', { es: ['/assets/members-es.js'] }, 'member'],
   ]);
   page.open();
   page.write(
@@ -74,6 +75,22 @@ test('words that the address needs at once are fetched beside the first ones, in
     ['modulepreload', '/assets/words-ar.js'],
     ['modulepreload', '/assets/entry-ar.js'],
   ]);
+});
+
+test('a page knows whether somebody has a session, and fetches the words that it has for those alone', () => {
+  const links = (html: HTMLElement) => fetchedAhead(html).map(([, href]) => href);
+  const visited = openPage('lang="es" dir="ltr" data-theme="dark"');
+  expect(visited.dataset['visit']).toBe('visitor');
+  expect(links(visited)).not.toContain('/assets/members-es.js');
+  frame.remove();
+  sessionStorage.setItem('token', 'tok-1');
+  try {
+    const joined = openPage('lang="es" dir="ltr" data-theme="dark"');
+    expect(joined.dataset['visit']).toBe('member');
+    expect(links(joined)).toEqual(['/assets/words-es.js', '/assets/entry-es.js', '/assets/members-es.js']);
+  } finally {
+    sessionStorage.removeItem('token');
+  }
 });
 
 test('the page of a closed site fetches no more than its words', () => {
