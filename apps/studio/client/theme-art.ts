@@ -77,7 +77,7 @@ export async function loadArt(theme: Theme, labels: RibbonLabels): Promise<GameA
   const names = [...new Set(symbols.map(({ name }) => name))].filter((name) => !isDrawn(name));
   const [loaded] = await Promise.all([Promise.all(names.map(decode)), document.fonts.ready]);
   const cell = CELLS[theme.engine];
-  const atlas = createAtlas({ symbols, colours: theme.colours, pictures: new Map(loaded), cell });
+  const atlas = await createAtlas({ symbols, colours: theme.colours, pictures: new Map(loaded), cell });
   await showOnPage(atlas, columns.length);
   return { atlas, cell, columns };
 }

@@ -33,9 +33,10 @@ export const isDrawn = (name: SymbolName): name is Exclude<SymbolName, PictureNa
 
 /**
  * All symbols of a game on one canvas: sharp in a row, below them the same blurred along the reel. Colours are those of the
- * theme, pictures are shared by all themes.
+ * theme, pictures are shared by all themes. Each symbol is drawn in a task of its own: all of them hold a telephone up for
+ * half a second.
  */
-export function createAtlas({ symbols, colours, pictures, cell }: AtlasOptions): HTMLCanvasElement {
+export async function createAtlas({ symbols, colours, pictures, cell }: AtlasOptions): Promise<HTMLCanvasElement> {
   const canvas = document.createElement('canvas');
   canvas.width = cell * symbols.length;
   canvas.height = cell * 2;
@@ -43,6 +44,7 @@ export function createAtlas({ symbols, colours, pictures, cell }: AtlasOptions):
   const [light, middle, dark] = colours.metal;
   const rim: Rim = { metal: [css(light), css(middle), css(dark)], dark: toned(colours.deep, -0.4), width: RIM_WIDTH };
   for (const [column, { name, setting }] of symbols.entries()) {
+    await nextTask();
     const bare = isDrawn(name) ? drawn(name, cell, colours) : pictures.get(name);
     if (bare === undefined) continue;
     const whole =
@@ -51,6 +53,13 @@ export function createAtlas({ symbols, colours, pictures, cell }: AtlasOptions):
     pen.drawImage(blurred(whole, cell), column * cell, cell, cell, cell);
   }
   return canvas;
+}
+
+/** Lets the page answer touches and draw itself in between. */
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve);
+  });
 }
 
 function drawn(name: Exclude<SymbolName, PictureName>, cell: number, colours: Colours): HTMLCanvasElement {

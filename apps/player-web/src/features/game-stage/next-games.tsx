@@ -2,6 +2,7 @@ import { useTranslation } from '@quetzal/i18n/react';
 import { Button } from '@quetzal/ui/button';
 import { GameRail } from '@quetzal/ui/game-rail';
 import { Link } from '@quetzal/ui/link';
+import { useDeferredValue } from 'react';
 import type { GameCard } from '#shared/games/game-card.ts';
 import { categoryOf, type GameType } from '#shared/games/game-types.ts';
 import { useFirstGames } from '#shared/games/games.queries.ts';
@@ -13,7 +14,9 @@ const gamesMax = 18;
 export function NextGames({ game }: { game: GameCard }) {
   const { t } = useTranslation('game-stage');
   const gameType = game.gameType as GameType;
-  const { data } = useFirstGames({ gameType }, gamesMax);
+  const { data: known } = useFirstGames({ gameType }, gamesMax);
+  // Many tiles: they are drawn in slices, between which the page and the game answer touches.
+  const data = useDeferredValue(known);
   const others = (data?.content ?? []).filter(({ nodeId }) => nodeId !== game.nodeId);
   if (others.length === 0) return null;
   const isOwn = (one: GameCard) => Number(one.vassalage === game.vassalage);
