@@ -1,5 +1,6 @@
 import type { Colours, PictureName, SymbolName } from '../../themes/index.ts';
 import { css } from '../css-colour.ts';
+import { nextTask } from '../next-task.ts';
 import { drawGem, type GemName } from './gems.ts';
 import { layer, penOf, withRim, type Picture, type Rim } from './layers.ts';
 import { drawLetter, type LetterName } from './letters.ts';
@@ -33,8 +34,8 @@ export const isDrawn = (name: SymbolName): name is Exclude<SymbolName, PictureNa
 
 /**
  * All symbols of a game on one canvas: sharp in a row, below them the same blurred along the reel. Colours are those of the
- * theme, pictures are shared by all themes. Each symbol is drawn in a task of its own: all of them hold a telephone up for
- * half a second.
+ * theme, pictures are shared by all themes. It is drawn in many tasks: in one it would hold a telephone up for half a
+ * second.
  */
 export async function createAtlas({ symbols, colours, pictures, cell }: AtlasOptions): Promise<HTMLCanvasElement> {
   const canvas = document.createElement('canvas');
@@ -47,19 +48,14 @@ export async function createAtlas({ symbols, colours, pictures, cell }: AtlasOpt
     await nextTask();
     const bare = isDrawn(name) ? drawn(name, cell, colours) : pictures.get(name);
     if (bare === undefined) continue;
-    const whole =
-      setting === undefined ? withRim(bare, cell, rim) : inSetting(bare, cell, { ...setting, colours, rim });
+    const whole = await (setting === undefined
+      ? withRim(bare, cell, rim)
+      : inSetting(bare, cell, { ...setting, colours, rim }));
+    await nextTask();
     pen.drawImage(whole, column * cell, 0, cell, cell);
     pen.drawImage(blurred(whole, cell), column * cell, cell, cell, cell);
   }
   return canvas;
-}
-
-/** Lets the page answer touches and draw itself in between. */
-function nextTask(): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve);
-  });
 }
 
 function drawn(name: Exclude<SymbolName, PictureName>, cell: number, colours: Colours): HTMLCanvasElement {

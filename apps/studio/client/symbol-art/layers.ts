@@ -1,3 +1,5 @@
+import { nextTask } from '../next-task.ts';
+
 /** Something that a canvas can draw. */
 export type Picture = HTMLCanvasElement | HTMLImageElement;
 
@@ -57,7 +59,7 @@ export type Rim = {
 };
 
 /** A drawing as it lies on the reels: cast shadow, a dark edge, a rim of metal, the drawing itself. */
-export function withRim(drawing: Picture, cell: number, { metal, dark, width }: Rim): HTMLCanvasElement {
+export async function withRim(drawing: Picture, cell: number, { metal, dark, width }: Rim): Promise<HTMLCanvasElement> {
   const { canvas, pen } = layer(cell);
   const edge = shapeOf(drawing, cell, () => dark);
   const [light, middle, foot] = metal;
@@ -68,7 +70,9 @@ export function withRim(drawing: Picture, cell: number, { metal, dark, width }: 
   pen.shadowOffsetY = cell * 0.026;
   pen.drawImage(edge, 0, 0, SIDE, SIDE);
   pen.restore();
+  await nextTask();
   spread(pen, edge, width + 0.9, 1.1);
+  await nextTask();
   spread(pen, band, width, 0);
   pen.drawImage(drawing, 0, 0, SIDE, SIDE);
   return canvas;

@@ -78,25 +78,30 @@ export type SettingOptions = {
 const BACKS = { wild: shield, scatter: sunburst } as const;
 
 /** A picture in its setting with a ribbon below it. */
-export function inSetting(picture: Picture, cell: number, options: SettingOptions): HTMLCanvasElement {
+export async function inSetting(picture: Picture, cell: number, options: SettingOptions): Promise<HTMLCanvasElement> {
   const { kind, colours, rim, label } = options;
   const back = layer(cell);
   BACKS[kind](back.pen, colours);
   const { canvas, pen } = layer(cell);
-  pen.drawImage(withRim(back.canvas, cell, rim), 0, 0, SIDE, SIDE);
-  const front = withRim(picture, cell, { ...rim, width: rim.width * 0.8 });
+  pen.drawImage(await withRim(back.canvas, cell, rim), 0, 0, SIDE, SIDE);
+  const front = await withRim(picture, cell, { ...rim, width: rim.width * 0.8 });
   pen.drawImage(front, 15, 8, 70, 70);
-  drawRibbon(pen, cell, options, label);
+  await drawRibbon(pen, cell, options, label);
   return canvas;
 }
 
 /** On dark paint the letters are white, on a pale one deep. */
-function drawRibbon(pen: Pen, cell: number, { kind, colours, rim }: SettingOptions, label: string): void {
+async function drawRibbon(
+  pen: Pen,
+  cell: number,
+  { kind, colours, rim }: SettingOptions,
+  label: string,
+): Promise<void> {
   const band = layer(cell);
   const from = kind === 'wild' ? colours.spark : colours.middle;
   band.pen.fillStyle = upright(band.pen, [72, 92], [toned(from, 0.35), css(from), toned(from, -0.35)]);
   band.pen.fill(new Path2D('M8 73Q50 69 92 73L88 83L92 92Q50 88 8 92L12 83Z'));
-  pen.drawImage(withRim(band.canvas, cell, { ...rim, width: 1.2 }), 0, 0, SIDE, SIDE);
+  pen.drawImage(await withRim(band.canvas, cell, { ...rim, width: 1.2 }), 0, 0, SIDE, SIDE);
   pen.font = '800 14.5px "Geologica Variable", sans-serif';
   pen.textAlign = 'center';
   pen.textBaseline = 'middle';
