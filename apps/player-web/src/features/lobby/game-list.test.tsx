@@ -60,6 +60,7 @@ test('of 5,000 games only those in view are in the page, wherever it is scrolled
 test('the keyboard goes from the last tile in view to the next, which comes into view', async () => {
   const { screen } = await renderSite('/rng', { answers: { [list]: manyGames } });
   await expect.element(screen.getByRole('link', titleOf(1))).toBeVisible();
+  await expect.poll(() => document.querySelectorAll('[data-slot=game-tile-skeleton]').length).toBe(0);
   const inView = [...document.querySelectorAll<HTMLElement>('[data-slot=game-tile] a')].filter(
     (link) => link.getBoundingClientRect().bottom <= window.innerHeight,
   );
