@@ -3,8 +3,14 @@ import { formatsWorker } from './formats-worker.ts';
 import { boot, bootScript } from './index.ts';
 
 let frame: HTMLIFrameElement;
-beforeEach(() => localStorage.clear());
-afterEach(() => frame.remove());
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+afterEach(() => {
+  frame.remove();
+  sessionStorage.clear();
+});
 
 function openPage(htmlAttributes: string): HTMLElement {
   frame = document.createElement('iframe');
@@ -84,13 +90,9 @@ test('a page knows whether somebody has a session, and fetches the words that it
   expect(links(visited)).not.toContain('/assets/members-es.js');
   frame.remove();
   sessionStorage.setItem('token', 'tok-1');
-  try {
-    const joined = openPage('lang="es" dir="ltr" data-theme="dark"');
-    expect(joined.dataset['visit']).toBe('member');
-    expect(links(joined)).toEqual(['/assets/words-es.js', '/assets/entry-es.js', '/assets/members-es.js']);
-  } finally {
-    sessionStorage.removeItem('token');
-  }
+  const joined = openPage('lang="es" dir="ltr" data-theme="dark"');
+  expect(joined.dataset['visit']).toBe('member');
+  expect(links(joined)).toEqual(['/assets/words-es.js', '/assets/entry-es.js', '/assets/members-es.js']);
 });
 
 test('the page of a closed site fetches no more than its words', () => {

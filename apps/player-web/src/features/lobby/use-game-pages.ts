@@ -1,7 +1,7 @@
 import { useLanguageTag } from '@quetzal/i18n/react';
 import { useApi } from '@quetzal/web-kit/api';
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import type { GameCard } from '#shared/games/game-card.ts';
 import { gamePageOptions, type GameListFilter } from '#shared/games/games.queries.ts';
 
@@ -20,14 +20,16 @@ export function useGamePages(filter: GameListFilter) {
   const pageOptions = (pageNo: number) => gamePageOptions(api, filter, { pageNo, pageSize, language });
   const [range, setRange] = useState({ first: 0, last: 0 });
   const first = useQuery({ ...pageOptions(1), placeholderData: keepPreviousData });
-  const total = first.data?.totalElements ?? 0;
+  // Many tiles: those of a list that arrives are drawn in slices, between which the page answers touches.
+  const shown = useDeferredValue(first.data);
+  const total = shown?.totalElements ?? 0;
   const pages = pagesOf({ first: range.first, last: Math.min(range.last, total - 1) });
   const later = useQueries({
     queries: first.isPlaceholderData ? [] : pages.map(pageOptions),
   });
   const slotAt = (index: number): GameSlot => {
     const pageNo = pageOf(index);
-    if (pageNo === 1) return first.data?.content[index] ?? 'pending';
+    if (pageNo === 1) return shown?.content[index] ?? 'pending';
     const query = later[pages.indexOf(pageNo)];
     const game = query?.data?.content[index - (pageNo - 1) * pageSize];
     if (game !== undefined) return game;
@@ -38,8 +40,8 @@ export function useGamePages(filter: GameListFilter) {
     slotAt,
     setRange: (from: number, to: number) => setRange({ first: from, last: to }),
     error: first.error,
-    isPending: first.isPending,
-    isStale: first.isPlaceholderData,
+    isPending: shown === undefined && first.error === null,
+    isStale: first.isPlaceholderData || shown !== first.data,
     refetch: first.refetch,
   };
 }

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { userEvent } from 'vitest/browser';
 import { Marquee } from './marquee.tsx';
@@ -20,6 +20,8 @@ const base = {
 const run = (container: Element) => container.querySelector('ul')?.parentElement?.getAnimations()[0];
 const leftOf = (element: Element) => element.getBoundingClientRect().left;
 
+/* An earlier test may have left the pointer where the line comes up. */
+beforeEach(() => userEvent.unhover(document.body));
 afterEach(() => {
   document.documentElement.dir = 'ltr';
 });
@@ -64,6 +66,18 @@ test('it stops under the pointer and goes on after it', async () => {
   await expect.poll(() => run(screen.container)?.playState).toBe('paused');
   await userEvent.unhover(viewport as Element);
   await expect.poll(() => run(screen.container)?.playState).toBe('running');
+});
+
+test('it stays where it is under the pointer when it becomes longer', async () => {
+  const screen = await render(<Marquee {...base} />);
+  await expect.poll(() => run(screen.container)?.playState).toBe('running');
+  const viewport = screen.container.querySelector('ul')?.parentElement?.parentElement;
+  await userEvent.hover(viewport as Element);
+  await expect.poll(() => run(screen.container)?.playState).toBe('paused');
+  const before = run(screen.container);
+  await screen.rerender(<Marquee {...base} items={[...items, { key: 'more', text: 'Torneo de fin de semana' }]} />);
+  await expect.poll(() => run(screen.container)).not.toBe(before);
+  expect(run(screen.container)?.playState).toBe('paused');
 });
 
 test('a notice that gets the focus is brought to the start of the line', async () => {

@@ -28,6 +28,8 @@ export function useMarqueeRun(isStill: boolean): MarqueeRun {
   const list = useRef<HTMLUListElement>(null);
   const track = useRef<HTMLDivElement>(null);
   const run = useRef<Animation>(undefined);
+  /* Also before there is a run: the line may come up under a pointer, or grow under it. */
+  const isHeld = useRef(false);
   const [listPx, setListPx] = useState(0);
   const [viewPx, setViewPx] = useState(0);
   const isLong = !isStill && listPx > viewPx;
@@ -49,6 +51,7 @@ export function useMarqueeRun(isStill: boolean): MarqueeRun {
       duration: (listPx / speed) * 1000,
       iterations: Infinity,
     });
+    if (isHeld.current) animation?.pause();
     run.current = animation;
     return () => animation?.cancel();
   }, [isLong, listPx]);
@@ -57,9 +60,16 @@ export function useMarqueeRun(isStill: boolean): MarqueeRun {
     list,
     track,
     isLong,
-    pause: () => run.current?.pause(),
-    play: () => run.current?.play(),
+    pause: () => {
+      isHeld.current = true;
+      run.current?.pause();
+    },
+    play: () => {
+      isHeld.current = false;
+      run.current?.play();
+    },
     show: (item) => {
+      isHeld.current = true;
       if (run.current === undefined || viewport.current === null || list.current === null) return;
       run.current.pause();
       /* the browser scrolled the clipped box to the focus; the run shows it instead */
