@@ -55,6 +55,8 @@ test('who puts it off is asked again when a game is refused for it, and the game
     `/seamless?vassalage=${game.vassalage}&gameCode=${game.gameCode}`,
   );
   const dialog = screen.getByRole('dialog', { name: 'Nuestros términos cambiaron' });
+  // Refused once already, or the refusal would bring the question back at once.
+  await expect.element(screen.getByRole('button', { name: 'Reintentar', includeHidden: true })).toBeInTheDocument();
   await dialog.getByRole('button', { name: 'Ahora no' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
   const before = callsOf('GET /wps/game/launchGame').length;
