@@ -65,7 +65,10 @@ async function countTraffic(client: CDPSession) {
   const sizes = new Map<string, number>();
   const open = new Set<string>();
   let lastAt = performance.now();
-  client.on('Network.requestWillBeSent', ({ requestId }) => open.add(requestId));
+  client.on('Network.requestWillBeSent', ({ requestId, loaderId }) => {
+    // Of a worker's script, which no loader of the page fetches, the end is never told.
+    if (loaderId !== '') open.add(requestId);
+  });
   client.on('Network.responseReceived', ({ requestId, type }) => types.set(requestId, type));
   const end = (requestId: string) => {
     open.delete(requestId);
