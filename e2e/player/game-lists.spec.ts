@@ -35,6 +35,9 @@ test('a maker narrows the list, and a link to it does the same', async ({ page, 
 test('the list goes on where it ends, and back from a game it stands where it was left', async ({ page, urls }) => {
   await page.goto(`${urls.player}/rng`);
   await expect(tiles(page).first()).toBeVisible();
+  // Rows come one after another.
+  const awaited = page.locator('[data-slot=game-tile-skeleton]');
+  await expect(awaited).toHaveCount(0);
   const atFirst = await tiles(page).count();
   await expect
     .poll(async () => {
@@ -42,6 +45,7 @@ test('the list goes on where it ends, and back from a game it stands where it wa
       return tiles(page).count();
     })
     .toBeGreaterThan(atFirst);
+  await expect(awaited).toHaveCount(0);
   const last = tiles(page).last();
   await last.scrollIntoViewIfNeeded();
   const name = (await last.getAttribute('href')) ?? '';
