@@ -28,8 +28,9 @@ export function areaPreloads(areas: readonly Area[]): Plugin {
 const script = (files: string): string => `(function(d,areas){
 var h=d.documentElement;
 if(h.hasAttribute('data-closed'))return;
-for(var i=0;i<areas.length;i++)if(new RegExp(areas[i][0]).test(location.pathname)){
-if(!areas[i][2]||areas[i][2]===h.getAttribute('data-visit'))areas[i][1].forEach(function(file){var l=d.createElement('link');l.rel='modulepreload';l.fetchPriority='low';l.href='/'+file;d.head.appendChild(l)})}
+areas.forEach(function(area){
+if(new RegExp(area[0]).test(location.pathname)&&(!area[2]||area[2]===h.getAttribute('data-visit')))area[1].forEach(fetchAhead)});
+function fetchAhead(file){var l=d.createElement('link');l.rel='modulepreload';l.fetchPriority='low';l.href='/'+file;d.head.appendChild(l)}
 })(document,${files})`;
 
 /** The files that `parts` need and that do not come with the application. */
