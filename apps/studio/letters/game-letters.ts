@@ -10,7 +10,7 @@ const WRITTEN_IN_GEOLOGICA = new Set(['cyrillic', 'greek', 'vietnamese']);
 /** Digits, Latin words and their signs stay those of the family of the games. */
 const LATIN_LAST = 0xff;
 /** What square letters are set with for the sake of Latin ones. */
-const BRAND_FAMILIES = /\/(inter|geologica)\//;
+const BRAND_FAMILIES = /\/(?:inter|geologica)-[^/]+$/;
 /** One weight for all: a range of weights makes a font two to three times as large. */
 const WEIGHT = 600;
 /** Keys and sections of what stands on the screen of a game when it opens on a phone. */

@@ -7,7 +7,7 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: [
     './static',
-    { from: '../node_modules/@fontsource-variable/inter/files', to: 'fonts' },
+    { from: '../src/fonts/files', to: 'fonts' },
     { from: '../../../apps/player-web/public/art', to: '/art' },
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -16,7 +16,12 @@ const generated = [
   'docs/vendors/openapi.json',
   'packages/i18n/src/english-words.generated.ts',
 ];
-const read = (): string[] => generated.map((file) => readFileSync(join(root, file), 'utf8'));
+const fonts = 'packages/ui/src/fonts/files';
+/** What each generated file holds now, as text that can be compared, by its path. */
+function read(): Map<string, string> {
+  const files = [...generated, ...readdirSync(join(root, fonts)).map((name) => `${fonts}/${name}`)];
+  return new Map(files.map((file) => [file, readFileSync(join(root, file), 'latin1')]));
+}
 const before = read();
 const pnpm = (...args: string[]): unknown =>
   execFileSync('pnpm', args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
@@ -24,7 +29,9 @@ pnpm('--filter', '@quetzal/server', 'run', 'schema');
 pnpm('--filter', '@quetzal/server', 'run', 'site-schema');
 pnpm('--filter', '@quetzal/server', 'run', 'openapi');
 pnpm('--filter', '@quetzal/codegen', 'run', 'gen');
+pnpm('--filter', '@quetzal/ui', 'run', 'fonts');
 execFileSync('node', ['packages/i18n/bin/generate-keys.ts'], { cwd: root, stdio: 'inherit' });
-const stale = read().flatMap((text, index) => (text === before[index] ? [] : [generated[index]]));
+const after = read();
+const stale = [...new Set([...before.keys(), ...after.keys()])].filter((file) => before.get(file) !== after.get(file));
 for (const file of stale) console.error(`${file} was stale; it is made anew: look at it and commit it`);
 process.exit(stale.length === 0 ? 0 : 1);

@@ -53,9 +53,7 @@ export function shapeTokens(brand: Brand, direction: 'ltr' | 'rtl'): Tokens {
     ...properties({
       ...Object.fromEntries(shape),
       ...Object.fromEntries(names.flatMap((name, index) => (mark?.[index] === undefined ? [] : [[name, mark[index]]]))),
-      ...(displayFamily === undefined
-        ? {}
-        : { 'font-display': `'${displayFamily}', 'Inter Variable', 'Inter Extended', system-ui, sans-serif` }),
+      ...(displayFamily === undefined ? {} : { 'font-display': `'${displayFamily}', var(--q-font-inter)` }),
     }),
     ...featherTokens(brand, direction),
   };

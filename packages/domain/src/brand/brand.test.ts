@@ -50,7 +50,7 @@ test('the stylesheet sets each theme apart and mirrors the feather corner from r
   expect(style).toContain(":root:root, [data-theme='dark'][data-theme]{--q-accent:oklch(0.8 0.165 262)");
   expect(style).toContain("[data-theme='light'][data-theme]{--q-accent:oklch(0.5 0.108 262)");
   expect(style).toContain('--q-radius-md:4px');
-  expect(style).toContain("--q-font-display:'Sora Variable', 'Inter Variable'");
+  expect(style).toContain("--q-font-display:'Sora Variable', var(--q-font-inter)");
   expect(style).toContain('--q-radius-feather:6px 2px 6px 2px');
   expect(style).toContain("[dir='rtl'][dir]{--q-radius-feather:2px 6px 2px 6px");
 });

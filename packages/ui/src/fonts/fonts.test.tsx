@@ -64,6 +64,46 @@ test.each(languages)('$tag takes its digits from Inter', async ({ tag }) => {
   expect(first).toMatch(/^Inter (Variable|Latin)$/);
 });
 
+describe('the fonts that our sheets name', () => {
+  /* Width of a text of one line, in pixels. */
+  async function widthOf(text: string, style: Record<string, string>): Promise<number> {
+    const screen = await render(
+      <span style={{ fontSize: '40px', whiteSpace: 'nowrap', position: 'absolute', ...style }}>{text}</span>,
+    );
+    await document.fonts.load(`${style['fontWeight'] ?? 400} 40px ${style['fontFamily']}`, text);
+    return screen.container.querySelector('span')?.getBoundingClientRect().width ?? 0;
+  }
+
+  test.each(['Inter Variable', 'Geologica Variable'])('%s has figures of one width when asked', async (name) => {
+    const style = { fontFamily: `"${name}"`, fontVariantNumeric: 'tabular-nums' };
+    expect(await widthOf('1111', style)).toBe(await widthOf('8080', style));
+    expect(await widthOf('1111', { fontFamily: style.fontFamily })).toBeLessThan(await widthOf('1111', style));
+  });
+
+  test.each([
+    ['Inter Variable', 400, 800],
+    ['Geologica Variable', 400, 900],
+  ])('%s grows heavier from %d to %d', async (name, lightest, heaviest) => {
+    const widths: number[] = [];
+    for (let weight = lightest; weight <= heaviest; weight += 100)
+      widths.push(await widthOf('Retiros pendientes', { fontFamily: `"${name}"`, fontWeight: String(weight) }));
+    expect(widths).toEqual(widths.toSorted((a, b) => a - b));
+    expect(new Set(widths).size).toBe(widths.length);
+  });
+
+  test.each([
+    ['Inter', '400', '14px'],
+    ['Inter', '600', '14px'],
+    ['Geologica', '650', '20px'],
+  ])('the stand-in of %s at %s takes the room that the font will', async (name, fontWeight, fontSize) => {
+    const text = 'Tus depósitos, retiros y apuestas de los últimos 30 días';
+    const ours = await widthOf(text, { fontFamily: `"${name} Variable"`, fontWeight, fontSize });
+    const standIn = await widthOf(text, { fontFamily: `"${name} Stand-in"`, fontWeight, fontSize });
+    expect(standIn / ours).toBeGreaterThan(0.96);
+    expect(standIn / ours).toBeLessThan(1.04);
+  });
+});
+
 describe('scripts with marks above and below the letter', () => {
   test.each(['th', 'hi', 'mr', 'ne', 'bn', 'ta', 'te', 'si', 'km', 'lo', 'my'])(
     '%s sets its lines 15 % higher',
