@@ -178,7 +178,7 @@ describe('the site’s own origin', () => {
     expect((await fetch(`${url}/assets/gone.js`)).status).toBe(404);
   });
 
-  it.each(['/login~', '/login.backup', '/wallet.php', '/.env', '/.git/config', '/a/.svn/entries'])(
+  it.each(['/login~', '/login.backup', '/wallet.php', '/.env', '/.git/config', '/%2egit/config', '/a/.svn/entries'])(
     'has no page where a file or a copy of one would be: %s',
     async (path) => expect((await fetch(`${url}${path}`)).status).toBe(404),
   );

@@ -17,12 +17,17 @@ export type PageOptions = { readonly frameAncestors: readonly string[] };
 export async function registerPageRoutes(app: StudioServer, options: PageOptions): Promise<void> {
   await app.register(fastifyStatic, {
     root: `${DIST}assets/`,
-    prefix: '/assets/',
+    // It would look for each name in its folder, of which there are a thousand.
+    serve: false,
     preCompressed: true,
     immutable: true,
     maxAge: '365d',
     index: false,
   });
+
+  app.get('/assets/:name', { schema: { params: Type.Object({ name: Type.String() }) } }, (req, reply) =>
+    reply.sendFile(req.params.name),
+  );
 
   const query = Type.Object({ lang: Type.Optional(Type.String()) });
   const params = Type.Object({ gameCode: Type.String() });

@@ -37,7 +37,7 @@ export interface GatewayPage {
 }
 
 /** The web server of a site without its routes. */
-export function createSiteApp({ logger: loggerInstance, trustProxy }: SiteGatewayDeps) {
+export function createSiteApp({ logger: loggerInstance, trustProxy }: Pick<SiteGatewayDeps, 'logger' | 'trustProxy'>) {
   const logController = new LogController({ disableRequestLogging: true });
   const app = Fastify({
     loggerInstance,

@@ -2,24 +2,19 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import staticFiles from '@fastify/static';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { addBrandFiles } from './brand-files.ts';
 import { createHttpServer } from './http-server.ts';
 import { compressedFor } from './page-encoding.ts';
 import { createSiteApp, type SiteApp, type SiteGatewayDeps } from './site-app.ts';
 import { filesAhead } from './files-ahead.ts';
+import { addSiteFiles } from './site-files.ts';
 import { renderSitePage, type SitePage } from './site-page.ts';
 
 const apiPaths = /^\/(wps|lgw|lotto)\//;
-const hashedFiles = /\/assets\//;
-/** The service worker, also as it was compressed. */
-const workerFile = /\/service-worker\.js(\.\w+)?$/;
-/** A worker lives under the policy that it comes with: it fetches from the site, and loads nothing. */
-const workerPolicy = "default-src 'none'; connect-src 'self'";
 const readingMethods: ReadonlySet<string> = new Set(['GET', 'HEAD']);
-/** A name with an ending, a hidden one, or the copy that an editor leaves: no page of a site is called so. */
-const filePath = /\/\.|[.~][^/]*$/;
+/** A name with an ending, a hidden or an empty one, or the copy that an editor leaves: no page of a site is called so. */
+const filePath = /\/[./]|[.~][^/]*$/;
 const yearSeconds = 31_536_000;
 
 /** What every answer of the site's ports says to a browser, a picture as well as a page. */
@@ -62,17 +57,7 @@ export async function createSiteGateway(deps: SiteGatewayDeps): Promise<Server> 
   const ownMark = await readFile(join(deps.distDir, 'favicon.svg'), 'utf8');
   const app = createSiteApp(deps);
   addSafetyHeaders(app);
-  await app.register(staticFiles, {
-    root: deps.distDir,
-    preCompressed: true,
-    index: false,
-    wildcard: true,
-    setHeaders: (res, path) => {
-      const age = hashedFiles.test(path) ? `public, max-age=${yearSeconds}, immutable` : 'public, max-age=3600';
-      res.header('cache-control', workerFile.test(path) ? 'no-cache' : age);
-      if (workerFile.test(path)) res.header('content-security-policy', workerPolicy);
-    },
-  });
+  await addSiteFiles(app, deps.distDir);
   async function sendPage(req: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const found = await deps.siteInfoFor(req);
     // Misdirected: the request reached us under a name that is none of our sites'.
@@ -98,7 +83,7 @@ export async function createSiteGateway(deps: SiteGatewayDeps): Promise<Server> 
   app.setNotFoundHandler((req, reply) => {
     // A missing file is a 404; any other path that somebody reads is one of the site's own and gets the page.
     const [path = ''] = req.url.split('?');
-    if (!readingMethods.has(req.method) || filePath.test(path)) return reply.status(404).send();
+    if (!readingMethods.has(req.method) || filePath.test(decodeURIComponent(path))) return reply.status(404).send();
     return sendPage(req, reply);
   });
   // What cannot be served is refused without a word of what serves it.
