@@ -117,17 +117,23 @@ export function outsideSourcesOf({ settings: { phoneAuth } }: Site): OutsideSour
   };
 }
 
-/** The stylesheet of a site's brand; empty where the design stays as it is. */
-export function brandStyleOf({ settings }: Site): string {
-  const { markSvg: _mark, ...look } = settings.brand;
-  return brandStyle(look as Brand);
+/** What pages say of a brand: reckoning it out takes longer than the rest of a page, so once for each reading of the site. */
+const looks = new WeakMap<SiteSettings['brand'], { style: string; ground: string }>();
+
+function lookOf({ settings: { brand } }: Site): { style: string; ground: string } {
+  const known = looks.get(brand);
+  if (known !== undefined) return known;
+  const { markSvg: _mark, ...chosen } = brand;
+  const look = { style: brandStyle(chosen as Brand), ground: brandGround(chosen as Brand) };
+  looks.set(brand, look);
+  return look;
 }
 
+/** The stylesheet of a site's brand; empty where the design stays as it is. */
+export const brandStyleOf = (site: Site): string => lookOf(site).style;
+
 /** The colour behind a site's dark pages. */
-export function groundOf({ settings }: Site): string {
-  const { markSvg: _mark, ...look } = settings.brand;
-  return brandGround(look as Brand);
-}
+export const groundOf = (site: Site): string => lookOf(site).ground;
 
 /** What is switched on; no transfers between players where the law forbids them. */
 function featuresOf({ features, jurisdiction }: SiteSettings): SiteSettings['features'] {
