@@ -61,14 +61,6 @@ function checked(asked: NewAnnouncement, defaultLanguage: string, now: Date): Fi
   return { ...wish, texts: Object.fromEntries(texts) };
 }
 
-/** Cleaned on the way out too: what a filter let pass on the day it was stored, that of today may know. */
-function cleaned(announcement: Announcement): Announcement {
-  const texts = Object.entries(announcement.texts).map(([language, { title, html }]) => {
-    return [language, { title, html: safeHtml(html) }] as const;
-  });
-  return { ...announcement, texts: Object.fromEntries(texts) };
-}
-
 function audiencesOf({ isLoggedIn, isFirstLogin }: Viewer): Audience[] {
   if (!isLoggedIn) return ['B'];
   return isFirstLogin ? ['A', 'F'] : ['A'];
@@ -95,11 +87,10 @@ export function createAnnouncements({ db, clock }: { db: Database; clock: Clock 
       const { siteId, kinds, platform, execution, isAgent } = viewer;
       const own: Execution = execution === 'A' && isAgent ? 'A' : 'M';
       const viewing = { now: clock.now(), kinds, platform, executions: ['B', own] as const };
-      const shown = await store.selectShown(db, siteId, { ...viewing, audiences: audiencesOf(viewer) });
-      return shown.map(cleaned);
+      return store.selectShown(db, siteId, { ...viewing, audiences: audiencesOf(viewer) });
     },
     async list(siteId, isAll) {
-      return (await store.selectAll(db, siteId, isAll ? undefined : clock.now())).map(cleaned);
+      return store.selectAll(db, siteId, isAll ? undefined : clock.now());
     },
     publish: ({ siteId, operatorId }, wish, defaultLanguage) =>
       db.transaction().execute(async (tx) => {

@@ -8,6 +8,7 @@ import {
   executions,
   platforms,
 } from './announcement.model.ts';
+import { safeHtml } from './safe-html.ts';
 
 export const oneOf = <const T extends readonly string[]>(values: T) =>
   Type.Unsafe<T[number]>(Type.String({ enum: [...values] }));
@@ -59,10 +60,13 @@ export const AnnouncementView = Type.Object({
   texts: Type.Record(Type.String(), Type.Object({ title: Type.String(), html: Type.String() })),
 });
 
+/** Cleaned on the way out too: what a filter let pass on the day it was stored, that of today may know. */
+const cleaned = ({ title, html }: AnnouncementText): AnnouncementText => ({ title, html: safeHtml(html) });
+
 /** The text in the language asked for, else the site's, else any. */
 function textFor({ texts }: Announcement, languages: readonly string[]): AnnouncementText {
   const tag = languages.find((language) => texts[language] !== undefined) ?? Object.keys(texts)[0] ?? '';
-  return texts[tag] ?? { title: '', html: '' };
+  return cleaned(texts[tag] ?? { title: '', html: '' });
 }
 
 const shared = (announcement: Announcement, languages: readonly string[]): Static<typeof NoticeView> => {
@@ -97,12 +101,12 @@ export function shownView(shown: readonly Announcement[], languages: readonly st
 
 /** An announcement as operators see it. */
 export function announcementView(announcement: Announcement): Static<typeof AnnouncementView> {
-  const { startsAt, endsAt, publishedAt, withdrawnAt } = announcement;
+  const { startsAt, endsAt, publishedAt, withdrawnAt, texts } = announcement;
   return {
     ...announcement,
     audiences: [...announcement.audiences],
     images: [...announcement.images],
-    texts: { ...announcement.texts },
+    texts: Object.fromEntries(Object.entries(texts).map(([language, text]) => [language, cleaned(text)])),
     startsAt: startsAt.toISOString(),
     endsAt: endsAt?.toISOString() ?? null,
     publishedAt: publishedAt.toISOString(),

@@ -28,10 +28,19 @@ const options: sanitize.IOptions = {
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !ownPath.test(attribs['src'] ?? ''),
 };
 
+/** What was cleaned lately, by what it was: the same few texts are read by everybody, and cleaning takes a millisecond. */
+const cleanedBefore = new Map<string, string>();
+const rememberedMax = 500;
+
 /**
  * HTML of which nothing is left that could run, load from elsewhere or look like the site's own controls: plain texts,
  * lists, tables, own pictures and links; links to elsewhere open apart and tell nothing of where they were.
  */
 export function safeHtml(html: string): string {
-  return sanitize(html, options);
+  const known = cleanedBefore.get(html);
+  if (known !== undefined) return known;
+  const clean = sanitize(html, options);
+  if (cleanedBefore.size >= rememberedMax) cleanedBefore.clear();
+  cleanedBefore.set(html, clean);
+  return clean;
 }
