@@ -1,6 +1,7 @@
 import { useTranslation } from '@quetzal/i18n/react';
 import { Avatar } from '@quetzal/ui/avatar';
 import { CountBadge } from '@quetzal/ui/count-badge';
+import { EmptyState } from '@quetzal/ui/empty-state';
 import {
   ChartLineIcon,
   CircleArrowDownIcon,
@@ -8,6 +9,7 @@ import {
   MailIcon,
   ReceiptTextIcon,
   ScrollTextIcon,
+  SearchXIcon,
   SendIcon,
   ShieldCheckIcon,
   UserIcon,
@@ -61,6 +63,7 @@ export function PersonalCenter() {
   const { panel, show, close } = usePersonalCenter();
   const { flags } = useSiteInfo();
   const shown = panel ?? firstPanel;
+  const offered = panelsOf(flags);
   const unread = useUnreadCount();
   const badges: Partial<Record<CenterPanel, ReactNode>> = {
     messageV2: <CountBadge count={unread} label={t('center.unread', { count: unread })} />,
@@ -77,7 +80,7 @@ export function PersonalCenter() {
       menuLabel={t('center.menu')}
       menuTop={<WhoIsHere />}
       menuBottom={<CenterActions />}
-      items={panelsOf(flags).map((key) => ({ key, label: t(`center.${key}`), icon: icons[key], badge: badges[key] }))}
+      items={offered.map((key) => ({ key, label: t(`center.${key}`), icon: icons[key], badge: badges[key] }))}
       activeKey={panel}
       onSelect={(key) => {
         if (isCenterPanel(key)) show(key);
@@ -88,7 +91,7 @@ export function PersonalCenter() {
     >
       <ErrorBoundary resetKey={shown} fallback={(failure) => <FailureState failure={failure} />}>
         <Suspense fallback={<Skeleton className="h-96" />}>
-          <Panel panel={shown} />
+          {offered.includes(shown) ? <Panel panel={shown} /> : <PanelNotOffered />}
         </Suspense>
       </ErrorBoundary>
       <PageComesNext />
@@ -149,6 +152,12 @@ function Panel({ panel }: { panel: CenterPanel }) {
         <MessagesPanel messageId={params.get('section')} onShow={(section) => change({ section }, { replace: true })} />
       );
   }
+}
+
+/** A panel that an address names and this site does not have. */
+function PanelNotOffered() {
+  const { t } = useTranslation('errors');
+  return <EmptyState icon={<SearchXIcon />} title={t('function.not.available')} />;
 }
 
 function WhoIsHere() {

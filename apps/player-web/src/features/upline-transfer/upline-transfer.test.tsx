@@ -22,6 +22,7 @@ const post = 'POST /wps/v2/wallets/upline-transfers';
 const open = (more: Answers = {}) =>
   renderSite('/?overlay=transferUpline', {
     token: 't',
+    site: { flags: { transferUpline: true } },
     answers: { 'GET /wps/v2/wallets/upline-transfer-rules': succeed(rules), ...more },
   });
 
@@ -48,6 +49,12 @@ test('a refusal of the password stands at the password', async () => {
   await password.fill('pluma-194027');
   await screen.getByRole('button', { name: 'Enviar', exact: true }).click();
   await expect.element(password).toHaveAttribute('aria-invalid', 'true');
+});
+
+test('an address of the panel where the site does not offer it says so, and asks nothing', async () => {
+  const { screen, callsOf } = await renderSite('/?overlay=transferUpline', { token: 't' });
+  await expect.element(screen.getByText('Esta función no está disponible en este sitio')).toBeVisible();
+  expect(callsOf('GET /wps/v2/wallets/upline-transfer-rules')).toHaveLength(0);
 });
 
 test('where the site forbids it the panel says so', async () => {
