@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { cn } from '../../class-names/class-names.ts';
 import { CloseButton } from './close-button.tsx';
 import { dialogPanel, scrim } from './dialog-panel.ts';
+import { DialogPortal } from './dialog-portal.tsx';
 import { focusFirstField } from './focus-first-field.ts';
 import { Grabber, PanelBody } from './panel-body.tsx';
 import { useReturnFocus } from './use-return-focus.ts';
@@ -51,7 +52,7 @@ export function Dialog({
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       {trigger !== undefined && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
-      <Radix.Portal>
+      <DialogPortal>
         <Radix.Overlay data-slot="scrim" className={scrim} />
         <Radix.Content
           ref={panelRef}
@@ -85,7 +86,7 @@ export function Dialog({
             </div>
           )}
         </Radix.Content>
-      </Radix.Portal>
+      </DialogPortal>
     </Radix.Root>
   );
 }

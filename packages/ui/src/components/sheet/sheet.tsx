@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { cn } from '../../class-names/class-names.ts';
 import { CloseButton } from '../dialog/close-button.tsx';
 import { scrim } from '../dialog/dialog-panel.ts';
+import { DialogPortal } from '../dialog/dialog-portal.tsx';
 import { Grabber, PanelBody } from '../dialog/panel-body.tsx';
 import { useReturnFocus } from '../dialog/use-return-focus.ts';
 import { useSwipeClose } from '../dialog/use-swipe-close.ts';
@@ -59,7 +60,7 @@ export function Sheet({
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       {trigger !== undefined && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
-      <Radix.Portal>
+      <DialogPortal>
         <Radix.Overlay data-slot="scrim" className={scrim} />
         <Radix.Content
           {...focus}
@@ -92,7 +93,7 @@ export function Sheet({
             </div>
           )}
         </Radix.Content>
-      </Radix.Portal>
+      </DialogPortal>
     </Radix.Root>
   );
 }
