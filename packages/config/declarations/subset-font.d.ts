@@ -2,6 +2,8 @@ declare module 'subset-font' {
   interface Options {
     targetFormat: 'sfnt' | 'woff' | 'woff2';
     variationAxes?: Readonly<Record<string, number | { min: number; max: number; default?: number }>>;
+    /** Features of OpenType that stay; all when left out. */
+    keepFeatures?: readonly string[];
     dropTables?: readonly string[];
   }
   /** A font with only the glyphs that the text needs. */

@@ -1,7 +1,6 @@
 // Writes the fonts that our style sheets name, out of those of the Fontsource packages: the letters of the sheet's range,
 // its weights, and of the brand's families the features that browsers turn on or we do. That is a third less to fetch.
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 
 const sheets = new URL('../src/fonts/', import.meta.url);
@@ -64,4 +63,3 @@ for (const [name, { letters, weights }] of wantedFonts()) {
   copyFileSync(new URL(`${family}/LICENSE`, packages), new URL(`${family}.LICENSE.txt`, written));
   console.log(`${String(source.length).padStart(7)} ${String(font.length).padStart(7)} ${name}`);
 }
-console.log(`written to ${fileURLToPath(written)}`);
