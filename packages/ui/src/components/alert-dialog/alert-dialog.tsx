@@ -3,7 +3,6 @@ import { useRef, type ReactNode } from 'react';
 import { cn } from '../../class-names/class-names.ts';
 import { Button } from '../button/button.tsx';
 import { dialogPanel, scrim } from '../dialog/dialog-panel.ts';
-import { DialogPortal } from '../dialog/dialog-portal.tsx';
 import { useReturnFocus } from '../dialog/use-return-focus.ts';
 import { IconPlate } from '../icon-plate/icon-plate.tsx';
 
@@ -48,7 +47,7 @@ export function AlertDialog({
   });
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
-      <DialogPortal>
+      <Radix.Portal>
         <Radix.Overlay data-slot="scrim" className={scrim} />
         <Radix.Content
           role="alertdialog"
@@ -81,7 +80,7 @@ export function AlertDialog({
             </Button>
           </div>
         </Radix.Content>
-      </DialogPortal>
+      </Radix.Portal>
     </Radix.Root>
   );
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { cn } from '../../class-names/class-names.ts';
 import { CloseButton } from '../dialog/close-button.tsx';
 import { dialogPanel, scrim } from '../dialog/dialog-panel.ts';
-import { DialogPortal } from '../dialog/dialog-portal.tsx';
+import { FramePortal } from '../dialog/frame-portal.tsx';
 import { focusFirstField } from '../dialog/focus-first-field.ts';
 import { useReturnFocus } from '../dialog/use-return-focus.ts';
 
@@ -47,7 +47,7 @@ export function AuthFrame({
   const focus = useReturnFocus(open, focusFirstField);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
-      <DialogPortal>
+      <FramePortal>
         <Radix.Overlay data-slot="scrim" className={scrim} />
         <Radix.Content
           data-slot="auth-frame"
@@ -75,7 +75,7 @@ export function AuthFrame({
             </div>
           </div>
         </Radix.Content>
-      </DialogPortal>
+      </FramePortal>
     </Radix.Root>
   );
 }

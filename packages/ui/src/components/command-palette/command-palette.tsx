@@ -6,7 +6,6 @@ import { useState, type KeyboardEvent } from 'react';
 import { readDirection } from '../../direction/direction.ts';
 import { useOptionSearch, type SearchOptions } from '../combobox/use-option-search.ts';
 import { scrim } from '../dialog/dialog-panel.ts';
-import { DialogPortal } from '../dialog/dialog-portal.tsx';
 import { useReturnFocus } from '../dialog/use-return-focus.ts';
 import { sectionsOf, type Command, type CommandGroup } from './command.ts';
 import { CommandList, Key, type CommandListWords } from './command-list.tsx';
@@ -40,7 +39,7 @@ export function CommandPalette({ open, onOpenChange, ...rest }: CommandPalettePr
   const focus = useReturnFocus(open);
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
-      <DialogPortal>
+      <Dialog.Portal>
         <Dialog.Overlay data-slot="scrim" className={scrim} />
         <Dialog.Content
           {...focus}
@@ -53,7 +52,7 @@ export function CommandPalette({ open, onOpenChange, ...rest }: CommandPalettePr
             <Palette {...rest} onClose={() => onOpenChange(false)} />
           </DirectionProvider>
         </Dialog.Content>
-      </DialogPortal>
+      </Dialog.Portal>
     </Dialog.Root>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
@@ -29,22 +29,6 @@ test('the dialog is named and described', async () => {
   await screen.getByRole('button', { name: 'Cambiar límites' }).click();
   const dialog = screen.getByRole('dialog', { name: 'Límites' });
   await expect.element(dialog).toHaveAccessibleDescription('Un límite más bajo vale desde ahora.');
-});
-
-test('a dialog that a page opens with is drawn with the page, not in a second piece after it', async () => {
-  let isThere = false;
-  function Page() {
-    useLayoutEffect(() => {
-      isThere = document.querySelector('[role="dialog"]') !== null;
-    }, []);
-    return (
-      <Dialog open onOpenChange={() => undefined} title="Límites" closeLabel="Cerrar">
-        Diario
-      </Dialog>
-    );
-  }
-  await render(<Page />);
-  expect(isThere).toBe(true);
 });
 
 test('the focus starts in the first field, not on the closing button', async () => {

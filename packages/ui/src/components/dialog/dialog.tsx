@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { cn } from '../../class-names/class-names.ts';
 import { CloseButton } from './close-button.tsx';
 import { dialogPanel, scrim } from './dialog-panel.ts';
-import { DialogPortal } from './dialog-portal.tsx';
 import { focusFirstField } from './focus-first-field.ts';
 import { Grabber, PanelBody } from './panel-body.tsx';
 import { useReturnFocus } from './use-return-focus.ts';
@@ -52,7 +51,7 @@ export function Dialog({
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       {trigger !== undefined && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
-      <DialogPortal>
+      <Radix.Portal>
         <Radix.Overlay data-slot="scrim" className={scrim} />
         <Radix.Content
           ref={panelRef}
@@ -86,7 +85,7 @@ export function Dialog({
             </div>
           )}
         </Radix.Content>
-      </DialogPortal>
+      </Radix.Portal>
     </Radix.Root>
   );
 }

@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { useLayoutEffect, useState, type ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
 import { swipe } from '../../testing/swipe.ts';
+import { AlertDialog } from '../alert-dialog/alert-dialog.tsx';
 import { OverlayFrame } from './overlay-frame.tsx';
 
 const items = [
@@ -14,9 +15,10 @@ interface CentreProps {
   start: string | null;
   onPhone?: 'page' | 'sheet';
   onOpenChange?: (open: boolean) => void;
+  children?: ReactNode;
 }
 
-function Centre({ start, onPhone, onOpenChange }: CentreProps) {
+function Centre({ start, onPhone, onOpenChange, children }: CentreProps) {
   const [active, setActive] = useState(start);
   return (
     <OverlayFrame
@@ -34,12 +36,43 @@ function Centre({ start, onPhone, onOpenChange }: CentreProps) {
       panelTitle={items.find((item) => item.key === active)?.label}
     >
       {`Panel ${active}`}
+      {children}
     </OverlayFrame>
   );
 }
 
 afterEach(async () => {
   await page.viewport(1280, 800);
+});
+
+test('a frame that a page opens with is drawn with the page, not in a second piece after it', async () => {
+  let isThere = false;
+  function Page() {
+    useLayoutEffect(() => {
+      isThere = document.querySelector('[role="dialog"]') !== null;
+    }, []);
+    return <Centre start="wallet" />;
+  }
+  await render(<Page />);
+  expect(isThere).toBe(true);
+});
+
+test('a question that its panel opens with stands over the frame, and the keyboard is in it', async () => {
+  const screen = await render(
+    <Centre start="wallet">
+      <AlertDialog
+        open
+        onOpenChange={() => undefined}
+        title="¿Salir?"
+        description="Se pierde lo escrito."
+        cancelLabel="No"
+        confirmLabel="Sí"
+        onConfirm={() => undefined}
+      />
+    </Centre>,
+  );
+  await expect.element(screen.getByRole('alertdialog', { name: '¿Salir?' })).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'No' })).toHaveFocus();
 });
 
 test('on a wide screen menu and panel stand side by side', async () => {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { cn } from '../../class-names/class-names.ts';
 import { CloseButton } from '../dialog/close-button.tsx';
 import { scrim } from '../dialog/dialog-panel.ts';
-import { DialogPortal } from '../dialog/dialog-portal.tsx';
+import { FramePortal } from '../dialog/frame-portal.tsx';
 import { OverlayMenu, type OverlayMenuItem } from './overlay-menu.tsx';
 import { OverlayPanelHead } from './overlay-panel-head.tsx';
 import { useReturnFocus } from '../dialog/use-return-focus.ts';
@@ -74,7 +74,7 @@ export function OverlayFrame({
   );
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
-      <DialogPortal>
+      <FramePortal>
         <Radix.Overlay data-slot="scrim" className={scrim} />
         <Radix.Content
           data-slot="overlay-frame"
@@ -121,7 +121,7 @@ export function OverlayFrame({
             </div>
           </div>
         </Radix.Content>
-      </DialogPortal>
+      </FramePortal>
     </Radix.Root>
   );
 }

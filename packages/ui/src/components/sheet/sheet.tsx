@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { cn } from '../../class-names/class-names.ts';
 import { CloseButton } from '../dialog/close-button.tsx';
 import { scrim } from '../dialog/dialog-panel.ts';
-import { DialogPortal } from '../dialog/dialog-portal.tsx';
 import { Grabber, PanelBody } from '../dialog/panel-body.tsx';
 import { useReturnFocus } from '../dialog/use-return-focus.ts';
 import { useSwipeClose } from '../dialog/use-swipe-close.ts';
@@ -60,7 +59,7 @@ export function Sheet({
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       {trigger !== undefined && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
-      <DialogPortal>
+      <Radix.Portal>
         <Radix.Overlay data-slot="scrim" className={scrim} />
         <Radix.Content
           {...focus}
@@ -93,7 +92,7 @@ export function Sheet({
             </div>
           )}
         </Radix.Content>
-      </DialogPortal>
+      </Radix.Portal>
     </Radix.Root>
   );
 }

@@ -2,6 +2,7 @@ import * as Radix from '@radix-ui/react-dialog';
 import type { ReactNode } from 'react';
 import { cn } from '../../class-names/class-names.ts';
 import { scrim } from '../dialog/dialog-panel.ts';
+import { FramePortal } from '../dialog/frame-portal.tsx';
 import { useReturnFocus } from '../dialog/use-return-focus.ts';
 
 export interface WindowFrameProps {
@@ -26,7 +27,7 @@ export function WindowFrame({ open, onOpenChange, title, onOpened, className, ch
   });
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
-      <Radix.Portal>
+      <FramePortal>
         <Radix.Overlay data-slot="scrim" className={scrim} />
         <Radix.Content
           data-slot="window-frame"
@@ -41,7 +42,7 @@ export function WindowFrame({ open, onOpenChange, title, onOpened, className, ch
           <Radix.Title className="sr-only">{title}</Radix.Title>
           {children}
         </Radix.Content>
-      </Radix.Portal>
+      </FramePortal>
     </Radix.Root>
   );
 }
