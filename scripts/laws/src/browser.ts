@@ -25,6 +25,8 @@ function debians(): string | undefined {
   const apt = (...args: string[]) => spawnSync('apt-get', args, { stdio: 'ignore', env }).status === 0;
   const install = (name: string) => apt('install', '-y', '--no-install-recommends', name);
   if (!apt('update') || !(install('chromium-headless-shell') || install('chromium'))) return undefined;
+  // Letters as wide as Arial's, which most devices have: without them tests of what stands in for our fonts are skipped.
+  install('fonts-liberation');
   return wellKnown.find(works);
 }
 

@@ -23,14 +23,21 @@ const writtenInLatin = new Set([
   'sw',
 ]);
 
+/* Devices without Arial, and without a font of its widths, show what stands behind it in the list. */
+const hasStandIns = await document.fonts.load('16px "Inter Stand-in"').then(
+  () => true,
+  () => false,
+);
+
 afterEach(() => {
   root.lang = 'es';
 });
 
-/* Families of the page's own fonts that hold a character, in the order of the style. */
+/* Families of the page's own fonts that hold a character, in the order of the style. A stand-in is the device's own. */
 async function familiesOf(character: string, stack: string): Promise<string[]> {
   const found: string[] = [];
-  for (const family of stack.split(',').map((name) => name.trim().replaceAll(/["']/g, ''))) {
+  const families = stack.split(',').map((name) => name.trim().replaceAll(/["']/g, ''));
+  for (const family of families.filter((name) => !name.endsWith('Stand-in'))) {
     const faces = await document.fonts.load(`16px "${family}"`, character);
     if (faces.length > 0) found.push(family);
   }
@@ -91,7 +98,7 @@ describe('the fonts that our sheets name', () => {
     expect(new Set(widths).size).toBe(widths.length);
   });
 
-  test.each([
+  test.skipIf(!hasStandIns).each([
     ['Inter', '400', '14px'],
     ['Inter', '600', '14px'],
     ['Geologica', '650', '20px'],
