@@ -47,8 +47,8 @@ export interface Ledger extends LedgerWriter {
   findAccount: typeof findAccount;
   /** An account's entries of a period, added up by kind. */
   kindTotalsOf: typeof kindTotalsOf;
-  /** All accounts added up, by currency. */
-  trialBalance(db: Reader): Promise<TrialBalance[]>;
+  /** All accounts added up, by currency; those of one site when it is given. */
+  trialBalance(db: Reader, siteId?: string): Promise<TrialBalance[]>;
   /** Recomputes every balance from the entries; what it finds is a fault of ours, and nothing when all is well. */
   verify(db: Reader): Promise<Discrepancy[]>;
 }

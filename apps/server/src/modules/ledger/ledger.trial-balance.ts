@@ -22,11 +22,22 @@ export interface TrialBalance {
   balanced: boolean;
 }
 
+/** Players' accounts and a site's own, named `<site>` or `<site>/<vendor>`; all accounts when no site is given. */
+function accountsOf(siteId: string | undefined) {
+  if (siteId === undefined) return { players: sql`true`, houses: sql`true` };
+  return {
+    players: sql`owner_id in (select id::text from member where site_id = ${siteId}::uuid)`,
+    houses: sql`split_part(owner_id, '/', 1) = ${siteId}`,
+  };
+}
+
 /**
- * The trial balance of every currency: what players' accounts say, and what house accounts come to by their newest
- * sealed balance and the transfers since.
+ * The trial balance of every currency, of one site or of all together: what players' accounts say, and what house
+ * accounts come to by their newest sealed balance and the transfers since. A transfer stays within a site, so the
+ * accounts of one balance by themselves.
  */
-export async function trialBalance(db: Reader): Promise<TrialBalance[]> {
+export async function trialBalance(db: Reader, siteId?: string): Promise<TrialBalance[]> {
+  const { players, houses } = accountsOf(siteId);
   const { rows } = await sql<{ currency: string; purpose: string; ownerId: string | null; balance: bigint }>`
     with fresh as (
       select account_id, sum(amount)::bigint as balance from ledger_entry
@@ -34,7 +45,7 @@ export async function trialBalance(db: Reader): Promise<TrialBalance[]> {
       group by account_id
     )
     select currency, purpose, null as "ownerId", sum(balance)::bigint as balance from ledger_account
-    where owner_kind = 'player' group by 1, 2 having max(entry_seq) > 0
+    where owner_kind = 'player' and ${players} group by 1, 2 having max(entry_seq) > 0
     union all
     select currency, purpose, owner_id, coalesce(sealed.balance, 0) + coalesce(fresh.balance, 0)
     from ledger_account house
@@ -42,16 +53,16 @@ export async function trialBalance(db: Reader): Promise<TrialBalance[]> {
       select balance from ledger_house_balance sealed where account_id = house.id order by block_number desc limit 1
     ) as sealed on true
     left join fresh on fresh.account_id = house.id
-    where owner_kind = 'house' and (sealed.balance is not null or fresh.balance is not null)
+    where owner_kind = 'house' and ${houses} and (sealed.balance is not null or fresh.balance is not null)
     order by 1, 2, 3`.execute(db);
   return [...Map.groupBy(rows, ({ currency }) => currency)].map(([currency, accounts]) => {
     const sum = (of: typeof accounts) => of.reduce((total, { balance }) => total + balance, 0n);
     const debit = -sum(accounts.filter(({ balance }) => balance < 0n));
     const credit = sum(accounts.filter(({ balance }) => balance > 0n));
-    const houses = accounts.flatMap(({ purpose, ownerId, balance }) =>
+    const housesOf = accounts.flatMap(({ purpose, ownerId, balance }) =>
       ownerId === null ? [] : [{ purpose, ownerId, balance }],
     );
     const playerLiability = sum(accounts.filter(({ ownerId }) => ownerId === null));
-    return { currency, debit, credit, playerLiability, houses, balanced: debit === credit };
+    return { currency, debit, credit, playerLiability, houses: housesOf, balanced: debit === credit };
   });
 }

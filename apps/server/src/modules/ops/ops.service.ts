@@ -53,7 +53,8 @@ export interface Ops {
   siteOf(operatorId: string): Promise<string>;
   /** Adds an operator of a site with these roles, or gives the one of that user name a new password and these roles too. */
   saveOperator(tx: Tx, operator: SavedOperator): Promise<void>;
-  trialBalance(): Promise<TrialBalance[]>;
+  /** The accounts of the operator's site, added up. */
+  trialBalance(caller: OperatorPrincipal): Promise<TrialBalance[]>;
   /** Deposits of the operator's site, newest first. */
   listDeposits(
     caller: OperatorPrincipal,
@@ -133,7 +134,7 @@ export function createOps({ db, clock, ledger, wallet, sites }: OpsDeps): Ops {
       const id = await store.upsertOperator(tx, { id: newId(), siteId, username, name, passwordHash, createdAt: at });
       await insertRoles(tx, id, { roles, at, by: null });
     },
-    trialBalance: () => ledger.trialBalance(db),
+    trialBalance: async ({ operatorId }) => ledger.trialBalance(db, await store.siteOfOperator(db, operatorId)),
     async listDeposits({ operatorId }, state, page) {
       const siteId = await store.siteOfOperator(db, operatorId);
       return wallet.listDeposits({ siteId, ...(state === undefined ? {} : { state }) }, page);

@@ -10,12 +10,12 @@ export function addGetTrialBalance(api: Api, ops: Ops): void {
     operationId: 'getTrialBalance',
     permission: 'money.read',
     tag: 'ops',
-    summary: 'All accounts added up, by currency',
+    summary: "All accounts of the operator's site added up, by currency",
     moduleIds: [],
     access: 'operator',
     value: TrialBalanceView,
-    async handle() {
-      return trialBalanceView(await ops.trialBalance());
+    async handle({ caller }) {
+      return trialBalanceView(await ops.trialBalance(caller));
     },
   });
 }

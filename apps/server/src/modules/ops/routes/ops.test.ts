@@ -7,12 +7,13 @@ import type { Api } from '#kernel/http/api-instance.ts';
 import { buildApi } from '#kernel/http/build-api.ts';
 import { type BodyEncryption, createBodyEncryption } from '#kernel/http/encryption.ts';
 import { createLogger } from '#kernel/logging/logger.ts';
-import { createLedger, houseAccount, playerAccount } from '#modules/ledger';
+import { createLedger, houseAccount, type Ledger, playerAccount } from '#modules/ledger';
 import { createOps, type Ops, opsRoutes } from '#modules/ops';
 import { useTestDatabase } from '#testing/database.ts';
 
 const { db } = useTestDatabase();
 const siteId = randomUUID();
+const otherSiteId = randomUUID();
 const statuses: number[] = [];
 let now = new Date('2026-11-21T12:00:00Z');
 let isClosed = false;
@@ -20,27 +21,40 @@ let api: Api;
 let ops: Ops;
 let encryption: BodyEncryption;
 
-beforeAll(async () => {
-  const site = { id: siteId, merchant_code: 'opstest', name: 'Test', default_language: 'es', currency: 'MXN' };
+/** A site with one player, who has paid this in. */
+async function openSite(id: string, merchantCode: string, { ledger, paid }: { ledger: Ledger; paid: bigint }) {
+  const site = { id, merchant_code: merchantCode, name: 'Test', default_language: 'es', currency: 'MXN' };
   const rest = { time_zone: 'UTC', player_url: 'http://p.test', agent_url: 'http://a.test', settings: '{}' };
   await db
     .insertInto('site')
     .values({ ...site, ...rest })
     .execute();
+  const memberId = randomUUID();
+  const member = { id: memberId, site_id: id, account: 'payer', nickname: 'payer', type: 0, currency: 'MXN' };
+  await db
+    .insertInto('member')
+    .values({ ...member, created_at: now })
+    .execute();
+  await db.transaction().execute(async (tx) => {
+    const [clearing, cash] = await ledger.accountsFor(tx, [
+      houseAccount(`${id}/sandbox`, 'MXN', 'payment_clearing'),
+      playerAccount(memberId, 'MXN', 'cash'),
+    ] as const);
+    const transfers = [{ from: clearing, to: cash, amount: paid }];
+    await ledger.post(tx, { key: { scope: 'deposit', text: id }, kind: 'deposit', reference: {}, transfers });
+  });
+}
+
+beforeAll(async () => {
   const clock = { now: () => now };
   const ledger = createLedger({ clock });
   const deposits = { listDeposits: async () => ({ deposits: [], total: 0 }) };
   const sites = { setStatus: async (_id: string, status: number) => void statuses.push(status) };
   ops = createOps({ db, clock, ledger, wallet: deposits, sites });
-  await db.transaction().execute(async (tx) => {
-    await ops.saveOperator(tx, { siteId, username: 'ops', name: 'Ops', password: 'right-password', roles: everyRole });
-    const [clearing, cash] = await ledger.accountsFor(tx, [
-      houseAccount(`${siteId}/sandbox`, 'MXN', 'payment_clearing'),
-      playerAccount(randomUUID(), 'MXN', 'cash'),
-    ] as const);
-    const transfers = [{ from: clearing, to: cash, amount: 5_000_000n }];
-    await ledger.post(tx, { key: { scope: 'deposit', text: '1' }, kind: 'deposit', reference: {}, transfers });
-  });
+  await openSite(siteId, 'opstest', { ledger, paid: 5_000_000n });
+  await openSite(otherSiteId, 'othertest', { ledger, paid: 9_990_000n });
+  const operator = { username: 'ops', name: 'Ops', password: 'right-password', roles: everyRole };
+  await db.transaction().execute((tx) => ops.saveOperator(tx, { siteId, ...operator }));
   const { privateKey } = await generateKeyPair('ECDH-ES', { extractable: true });
   encryption = await createBodyEncryption(JSON.stringify(await exportJWK(privateKey)));
   const found = { id: siteId, merchantCode: 'opstest', defaultLanguage: 'es', modules: new Set<string>() };
@@ -125,7 +139,7 @@ describe('coming in', () => {
 });
 
 describe('at work', () => {
-  test('the trial balance adds up what players and the house hold', async () => {
+  test('the trial balance adds up what players and the house of the own site hold, and of no other', async () => {
     const { json } = await logIn('ops', 'right-password');
     expect((await call('GET', '/ops/v1/ledger/trial-balance', json.value.token)).value).toEqual({
       currencies: [
