@@ -80,18 +80,18 @@ export interface Seat {
 }
 
 /** The launch token in a game's address. */
-export async function launchTokenFor(rooms: Rooms, token: string): Promise<string> {
-  const url = '/wps/game/launchGame?vassalage=SOL&gameCode=frutas-electricas';
+export async function launchTokenFor(rooms: Rooms, token: string, gameCode = 'frutas-electricas'): Promise<string> {
+  const url = `/wps/game/launchGame?vassalage=SOL&gameCode=${gameCode}`;
   const { body } = await call(rooms, 'GET', url, { token });
   const { content } = body.value as { content: { game_url: string } };
   return new URL(content.game_url).searchParams.get('token') ?? '';
 }
 
 /** Logs a player in and opens the game for them. */
-export async function sit(rooms: Rooms, username: string): Promise<Seat> {
+export async function sit(rooms: Rooms, username: string, gameCode = 'frutas-electricas'): Promise<Seat> {
   const { token, memberId } = await logIn(rooms, username);
-  const launchToken = await launchTokenFor(rooms, token);
-  const body = { requestId: randomUUID(), operatorId: 'quetzal', launchToken, gameCode: 'frutas-electricas' };
+  const launchToken = await launchTokenFor(rooms, token, gameCode);
+  const body = { requestId: randomUUID(), operatorId: 'quetzal', launchToken, gameCode };
   const entered = await vendorCall(rooms, '/vendor/v1/session/authenticate', body);
   return { token, memberId, sessionToken: entered.sessionToken ?? '' };
 }

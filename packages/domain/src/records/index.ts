@@ -1,2 +1,2 @@
 export { maskAccount } from './mask-account.ts';
-export { validBetOf, validOddsMilliMin, type BetOutcome } from './valid-bet.ts';
+export { resultOf, validBetOf, validOddsMilliMin, type BetOutcome } from './valid-bet.ts';

@@ -1,4 +1,4 @@
-import { validBetOf } from '@quetzal/domain/records';
+import { resultOf, validBetOf } from '@quetzal/domain/records';
 import type { Database, Reader, Tx } from '#kernel/database/database.ts';
 import type { Bet, BetFilter, BetScope, BetTotals, NewBet } from './bet.model.ts';
 import * as read from './bets.store.ts';
@@ -64,7 +64,7 @@ export function createRecords(deps: { db: Database }): Records {
       const settled: Bet[] = [];
       if (betIds.length === 0) return settled;
       for (const open of await write.selectOpen(tx, betIds)) {
-        const validBet = validBetOf({ stake: open.stake, outcome: open.win > 0n ? 'won' : 'lost' });
+        const validBet = validBetOf({ stake: open.stake, ...resultOf(open) });
         const bet: Bet = { ...open, validBet, state: 'settled', settledAt };
         await write.updateSettled(tx, bet.id, validBet, settledAt);
         await write.addToDay(tx, bet, { timeZone, settledAt }, { bets: 1n, stake: bet.stake, win: bet.win, validBet });
