@@ -1772,7 +1772,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the operator's site owes its players now: cash, bonus and held money together */
+        /** What the operator's site owes its players now: cash, bonus, held money and open stakes together */
         get: operations["getLiability"];
         put?: never;
         post?: never;
@@ -2446,6 +2446,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ops/v1/rounds/open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Rounds of the operator's site that have not ended, the longest open one first */
+        get: operations["listOpenRounds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/ops/v1/rounds/{id}": {
         parameters: {
             query?: never;
@@ -2781,7 +2798,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All accounts added up, by currency */
+        /** All accounts of the operator's site added up, by currency */
         get: operations["getTrialBalance"];
         put?: never;
         post?: never;
@@ -14258,6 +14275,11 @@ export interface operations {
                                 bonus: string;
                                 /** @example 500.00 */
                                 held: string;
+                                /**
+                                 * @description Staked in rounds that have not ended
+                                 * @example 500.00
+                                 */
+                                openBets: string;
                                 /** @example 500.00 */
                                 total: string;
                                 /** @example 500.00 */
@@ -17847,6 +17869,98 @@ export interface operations {
             };
             /** @description Default Response */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listOpenRounds: {
+        parameters: {
+            query?: {
+                /** @description How long they have been open at least */
+                hours?: number;
+                pageNum?: number;
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        value: {
+                            content: {
+                                id: string;
+                                /** @description Vendor code */
+                                vassalage: string;
+                                vendorRoundId: string;
+                                account: string;
+                                gameCode: string;
+                                /** @enum {unknown} */
+                                state: "open" | "closed" | "cancelled" | "refunded";
+                                /** @description Those that were not taken back */
+                                bets: number;
+                                /** @example 500.00 */
+                                stake: string;
+                                /** @example 500.00 */
+                                win: string;
+                                currency: string;
+                                /** Format: date-time */
+                                openedAt: string;
+                                endedAt: string | null;
+                            }[];
+                            pageNum: number;
+                            pageSize: number;
+                            totalPages: number;
+                            totalElements: number;
+                        };
+                        message: string;
+                        errorCode: null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

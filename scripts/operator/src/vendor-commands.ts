@@ -3,6 +3,7 @@ import { type Api, unwrap } from '@quetzal/api';
 
 /** What `npm run ops` can do with rounds of games, those that the site pays for too, and with vendors, for its usage text. */
 export const vendorUsage = `  rounds list ACCOUNT                    the latest rounds of an account
+  rounds open [HOURS]                    those of the site that have not ended for so long; 24 when left out
   rounds show ID                         one of them
   rounds refund ID REASON                gives back every stake of a round and takes back every win
   free-rounds list                       the latest rounds that the site pays for
@@ -22,6 +23,11 @@ const rounds: Record<string, Command> = {
   async list(api, [account = '']) {
     const { content } = await unwrap(api.GET('/ops/v1/rounds', { params: { query: { account, pageSize: 100 } } }));
     console.table(content, roundColumns);
+  },
+  async open(api, [hours = '24']) {
+    const query = { hours: Number(hours), pageSize: 100 };
+    const { content } = await unwrap(api.GET('/ops/v1/rounds/open', { params: { query } }));
+    console.table(content, ['account', ...roundColumns]);
   },
   async show(api, [id = '']) {
     console.table([await unwrap(api.GET('/ops/v1/rounds/{id}', pathOf(id)))]);

@@ -50,6 +50,36 @@ export async function selectRound(db: Reader, siteId: string, id: string): Promi
   return summed(rounds).executeTakeFirst();
 }
 
+/**
+ * One page of the rounds of a site with a bet of that time which is still open, the longest open one first, and how many
+ * there are. A bet that has not ended is found by when it was placed: an index of open ones would cost every bet.
+ */
+export async function selectOpenRounds(
+  db: Reader,
+  of: { siteId: string; from: Date; to: Date },
+  page: { offset: number; limit: number },
+): Promise<{ rounds: ListedRound[]; total: number }> {
+  const open = db
+    .selectFrom('bet_record')
+    .where('placed_at', '>=', of.from)
+    .where('placed_at', '<', of.to)
+    .where('site_id', '=', of.siteId)
+    .where('state', '=', 'open');
+  const rounds = db
+    .selectFrom('vendor_round')
+    .innerJoin('member', 'member.id', 'vendor_round.member_id')
+    .where('vendor_round.id', 'in', open.select('round_id'));
+  const rows = await summed(rounds)
+    .orderBy('vendor_round.opened_at')
+    .orderBy('vendor_round.id')
+    .limit(page.limit)
+    .offset(page.offset)
+    .execute();
+  const counted = open.select(sql<number>`count(distinct round_id)::integer`.as('total'));
+  const { total } = await counted.executeTakeFirstOrThrow();
+  return { rounds: rows, total };
+}
+
 /** One page of a member's rounds that ever had a bet, newest first, and how many there are. */
 export async function selectRoundsOf(
   db: Reader,

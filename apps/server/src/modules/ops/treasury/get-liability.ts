@@ -17,6 +17,7 @@ const LiabilityView = Type.Object({
       cash: Amount,
       bonus: Amount,
       held: Amount,
+      openBets: { ...Amount, description: 'Staked in rounds that have not ended' },
       total: Amount,
       openHolds: Amount,
       agrees: Type.Boolean({
@@ -29,9 +30,9 @@ const LiabilityView = Type.Object({
 
 function lineOf({ currency, players, agrees, ...sums }: Liability): Static<typeof LiabilityView>['currencies'][number] {
   const text = (amount: bigint) => formatAmount({ currency, amount });
-  const { cash, bonus, held, total, openHolds } = sums;
-  const amounts = { cash: text(cash), bonus: text(bonus), held: text(held), total: text(total) };
-  return { currency, players, agrees, ...amounts, openHolds: text(openHolds) };
+  const { cash, bonus, held, openBets, total, openHolds } = sums;
+  const parts = { cash: text(cash), bonus: text(bonus), held: text(held), openBets: text(openBets) };
+  return { currency, players, agrees, ...parts, total: text(total), openHolds: text(openHolds) };
 }
 
 export function addGetLiability(api: Api, { db, clock, statements }: TreasuryDeps): void {
@@ -41,7 +42,7 @@ export function addGetLiability(api: Api, { db, clock, statements }: TreasuryDep
     operationId: 'getLiability',
     permission: 'money.read',
     tag: 'ops',
-    summary: "What the operator's site owes its players now: cash, bonus and held money together",
+    summary: "What the operator's site owes its players now: cash, bonus, held money and open stakes together",
     moduleIds: [],
     access: 'operator',
     value: LiabilityView,

@@ -71,6 +71,32 @@ export function roundOpsRoutes({ rounds, siteOf }: RoundOpsDeps): Routes {
     addOperation(api, {
       ...common,
       method: 'GET',
+      url: `${url}/open`,
+      operationId: 'listOpenRounds',
+      permission: 'rounds.read',
+      summary: "Rounds of the operator's site that have not ended, the longest open one first",
+      query: Type.Object({
+        hours: Type.Optional(
+          Type.Integer({
+            minimum: 0,
+            maximum: 2_000,
+            default: 24,
+            description: 'How long they have been open at least',
+          }),
+        ),
+        ...PageQuery,
+      }),
+      value: Page(RoundView, {}),
+      async handle({ caller, query }) {
+        const slice = { offset: (query.pageNum - 1) * query.pageSize, limit: query.pageSize };
+        const { hours = 24 } = query;
+        const found = await rounds.listOpen(await siteOf(caller.operatorId), hours, slice);
+        return page(found.rounds.map(roundView), found.total, query);
+      },
+    });
+    addOperation(api, {
+      ...common,
+      method: 'GET',
       url: `${url}/:id`,
       operationId: 'operatorGetRound',
       permission: 'rounds.read',
