@@ -56,6 +56,40 @@ test('a reader whose decimal mark is the comma sees and types it', async () => {
   await expect.element(input).toHaveValue('1.500,75');
 });
 
+test('thousands separators are typed as they are shown', async () => {
+  const onValue = vi.fn<(value: string) => void>();
+  const screen = await render(<Amount onValue={onValue} />);
+  const input = screen.getByRole('textbox');
+  await input.click();
+  await userEvent.keyboard('12,500.50');
+  expect(onValue).toHaveBeenLastCalledWith('12500.50');
+  await expect.element(input).toHaveValue('12,500.50');
+  await userEvent.tab();
+  await expect.element(input).toHaveValue('12,500.50');
+});
+
+test('who comes by Tab types over the amount', async () => {
+  const onValue = vi.fn<(value: string) => void>();
+  await render(<Amount start="2000.00" onValue={onValue} />);
+  await userEvent.tab();
+  await userEvent.keyboard('750');
+  expect(onValue).toHaveBeenLastCalledWith('750');
+});
+
+test('an amount that is set from elsewhere takes the place of what is being typed', async () => {
+  const screen = await render(<Amount />);
+  const input = screen.getByRole('textbox');
+  await input.click();
+  await userEvent.keyboard('1,2');
+  // As by a finger on Safari, which leaves the focus where it is.
+  screen
+    .getByRole('button', { name: '$500' })
+    .element()
+    .dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  await expect.element(input).toHaveFocus();
+  await expect.element(input).toHaveValue('500.00');
+});
+
 test('letters and signs are not taken', async () => {
   const onValue = vi.fn<(value: string) => void>();
   const screen = await render(<Amount onValue={onValue} />);

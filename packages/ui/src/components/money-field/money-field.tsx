@@ -2,7 +2,7 @@ import { useState, type ComponentProps, type ReactNode } from 'react';
 import { cn } from '../../class-names/class-names.ts';
 import { Field, useFieldWiring, type FieldTexts } from '../field/field.tsx';
 import { fieldControl, fieldFrame } from '../field/field-frame.ts';
-import { groupMoneyText, marksOf, parseMoneyText } from './money-text.ts';
+import { groupMoneyText, marksOf, parseMoneyText, plainMoneyText, typedMoneyText } from './money-text.ts';
 
 export interface MoneyFieldProps
   extends
@@ -44,9 +44,10 @@ export function MoneyField({
   onBlur,
   ...input
 }: MoneyFieldProps) {
-  const [typing, setTyping] = useState(false);
+  /** What stands in the field while somebody types, until the amount is set from elsewhere. */
+  const [typed, setTyped] = useState<{ text: string; value: string }>();
   const marks = marksOf(locale);
-  const shown = typing ? value.replace('.', marks.decimal) : groupMoneyText(value, marks);
+  const shown = typed?.value === value ? typed.text : groupMoneyText(value, marks);
   // The whole well fades when it is disabled: from a stronger colour, or this text could not be read.
   const affix = input.disabled ? 'text-fg' : 'text-fg-3';
   const { control, ...ids } = useFieldWiring(id, { hint, error, required });
@@ -77,13 +78,18 @@ export function MoneyField({
           autoComplete="off"
           className={cn(fieldControl, 'tnum')}
           value={shown}
-          onChange={(event) => onValueChange(parseMoneyText(event.target.value, decimals, marks))}
+          onChange={(event) => {
+            const next = parseMoneyText(event.target.value, decimals, marks);
+            setTyped({ text: typedMoneyText(event.target.value, next, marks), value: next });
+            onValueChange(next);
+          }}
           onFocus={(event) => {
-            setTyping(true);
+            setTyped({ text: plainMoneyText(value, marks), value });
+            writeAndKeepSelected(event.currentTarget, plainMoneyText(value, marks));
             onFocus?.(event);
           }}
           onBlur={(event) => {
-            setTyping(false);
+            setTyped(undefined);
             onBlur?.(event);
           }}
         />
@@ -91,6 +97,13 @@ export function MoneyField({
       </div>
     </Field>
   );
+}
+
+/* Who comes by Tab finds all of it selected, to be typed over. React would write the text later, and lose that. */
+function writeAndKeepSelected(input: HTMLInputElement, text: string): void {
+  const isAllSelected = input.selectionStart === 0 && input.selectionEnd === input.value.length;
+  input.value = text;
+  if (isAllSelected) input.select();
 }
 
 /* An amount is never cut off: a long one is written smaller, on a phone (16 px at least) before elsewhere. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { groupMoneyText, marksOf, parseMoneyText } from './money-text.ts';
+import { groupMoneyText, marksOf, parseMoneyText, typedMoneyText } from './money-text.ts';
 
 describe('what is typed becomes a decimal string', () => {
   test.each([
@@ -11,6 +11,8 @@ describe('what is typed becomes a decimal string', () => {
     ['1.234,50', '1234.50'],
     ['2,000', '2000'],
     ['1,234,567', '1234567'],
+    ['1,0005', '10005'],
+    ['0,500', '0.50'],
     ['.5', '0.5'],
     ['007', '7'],
     ['12.345', '12.34'],
@@ -33,6 +35,41 @@ describe('what is typed becomes a decimal string', () => {
   test('without decimal places every separator groups', () => {
     expect(parseMoneyText('1.500', 0)).toBe('1500');
   });
+});
+
+/* What a key leaves in the field is what the next one is added to. */
+function typedKeyByKey(keys: string, decimals: number, locale: string): { text: string; value: string } {
+  const marks = marksOf(locale);
+  let [text, value] = ['', ''];
+  for (const key of keys) {
+    value = parseMoneyText(text + key, decimals, marks);
+    text = typedMoneyText(text + key, value, marks);
+  }
+  return { text, value };
+}
+
+test.each([
+  ['en', 2, '12,500', '12500'],
+  ['en', 2, '1,000.50', '1000.50'],
+  ['en', 2, '1,250,000', '1250000'],
+  ['en', 2, '12,5', '12.5'],
+  ['en', 6, '1,000.000001', '1000.000001'],
+  ['en', 0, '12,500', '12500'],
+  ['pt', 2, '12.500', '12500'],
+  ['pt', 2, '12.500,5', '12500.5'],
+  ['de', 2, '1.250.000', '1250000'],
+])('%s, %i decimals: %s typed key by key is %s, and stays as it was typed', (locale, decimals, keys, value) => {
+  expect(typedKeyByKey(keys, decimals, locale)).toEqual({ text: keys, value });
+});
+
+test.each([
+  ['12..', '12.'],
+  ['1500.759', '1500.75'],
+  ['1,500.759', '1500.75'],
+  ['007', '7'],
+  ['12,,', '12.'],
+])('what %s would leave is %s', (keys, text) => {
+  expect(typedKeyByKey(keys, 2, 'en').text).toBe(text);
 });
 
 test('thousands are grouped for reading and decimals stay as typed', () => {
