@@ -84,6 +84,7 @@ function ValueField({ limit, value, error, onValueChange }: ValueFieldProps) {
       onValueChange={(next) => onValueChange(next === null ? '' : String(next))}
       min={1}
       max={minutesMax}
+      keepsOutOfRange
       step={5}
       format={{ maximumFractionDigits: 0 }}
       stepLabels={{ decrease: t('form.less'), increase: t('form.more') }}

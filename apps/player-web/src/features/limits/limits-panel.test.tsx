@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { barriers } from '#testing/accessible.ts';
 import { refuse, succeed, type Answers } from '#testing/answers.ts';
 import { renderSite } from '#testing/render-site.tsx';
@@ -52,6 +53,22 @@ test('a limit is written as any amount and sent as a decimal', async () => {
   await dialog.getByRole('button', { name: 'Guardar límite' }).click();
   await expect.element(center.getByRole('button', { name: 'Cambiar: Depósitos por día' })).toBeVisible();
   expect(bodies).toEqual([{ value: '437.5' }]);
+});
+
+test.each(['0', '5000'])('a time of %s minutes is refused beside the field, and never changed', async (minutes) => {
+  const bodies: unknown[] = [];
+  const { center, screen } = await openPanel({
+    'PUT /wps/v2/limits/session': bodyOf(bodies, limitsAnswer({})),
+  });
+  await center.getByRole('button', { name: 'Fijar: Tiempo por sesión' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Tiempo por sesión' });
+  const field = dialog.getByRole('textbox', { name: 'Minutos' });
+  await field.fill(minutes);
+  await userEvent.keyboard('{Enter}');
+  await expect.element(dialog.getByText('Escribe minutos enteros, de 1 a 1440')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Guardar límite' }).click();
+  await expect.element(field).toHaveAttribute('aria-invalid', 'true');
+  expect(bodies).toEqual([]);
 });
 
 test('T039 a looser limit is said to wait before it is sent', async () => {

@@ -74,6 +74,16 @@ test('emptying the field gives null, not zero', async () => {
   expect(onValue).toHaveBeenLastCalledWith(null);
 });
 
+test('a number beyond the limit stays where the form is to refuse it', async () => {
+  const onValue = vi.fn<(value: number | null) => void>();
+  const screen = await render(<Rounds min={1} max={500} keepsOutOfRange onValue={onValue} />);
+  const input = screen.getByRole('textbox');
+  await input.fill('900');
+  await userEvent.tab();
+  await expect.element(input).toHaveValue('900');
+  expect(onValue).toHaveBeenLastCalledWith(900);
+});
+
 test('a number beyond the limit becomes the limit when the field is left', async () => {
   const screen = await render(<Rounds max={500} />);
   const input = screen.getByRole('textbox');

@@ -15,9 +15,11 @@ export interface NumberFieldProps
   /** null when nothing is typed. For money take a MoneyField: a number cannot hold every amount. */
   value: number | null;
   onValueChange: (value: number | null) => void;
-  /** A typed number beyond them becomes the nearest of the two when the field is left. */
+  /** A typed number beyond them becomes the nearest of the two when the field is left, unless `keepsOutOfRange`. */
   min?: number | undefined;
   max?: number | undefined;
+  /** A typed number beyond them stays as it is, for the form to refuse: where a silent change would matter. */
+  keepsOutOfRange?: boolean | undefined;
   /** What one press of a button or an arrow key adds; 1 unless given. Shift adds ten steps. */
   step?: number | undefined;
   /** Names of the two buttons; without them there are none. */
@@ -42,6 +44,7 @@ export function NumberField({
   onValueChange,
   min,
   max,
+  keepsOutOfRange = false,
   step = 1,
   stepLabels,
   locale = 'en',
@@ -61,6 +64,7 @@ export function NumberField({
       <Base.Root
         {...{ id: control.id, name, value, min, max, step, locale, format, disabled, readOnly }}
         largeStep={step * 10}
+        allowOutOfRange={keepsOutOfRange}
         onValueChange={(next) => onValueChange(next)}
         className="grid min-w-0"
       >
