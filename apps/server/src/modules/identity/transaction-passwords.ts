@@ -5,6 +5,7 @@ import type { Database, Tx } from '#kernel/database/database.ts';
 import { selectCredential } from './credentials.store.ts';
 import { identityErrors } from './identity.errors.ts';
 import { hashPassword, verifyPassword } from './password.ts';
+import { passwordErrors } from './passwords/passwords.errors.ts';
 import * as store from './transaction-passwords.store.ts';
 
 const lockMs = 15 * 60_000;
@@ -61,7 +62,7 @@ export function createTransactionPasswords({ db, clock }: { db: Database; clock:
       return;
     }
     await db.transaction().execute((tx) => tell(tx, owner, counted.isLockedNow ? 'locked' : 'failed'));
-    throw identityErrors.transactionPasswordWrong(field);
+    throw field === 'loginPassword' ? passwordErrors.wrong(field) : identityErrors.transactionPasswordWrong(field);
   }
 
   async function replace(owner: PasswordOwner, expected: string | undefined, password: string): Promise<void> {

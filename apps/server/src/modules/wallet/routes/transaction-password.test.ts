@@ -77,7 +77,7 @@ describe('refusals', () => {
     const { memberId } = await wallet.member();
     expect(await wallet.post(url, memberId, { ...first, loginPassword: 'wrong' })).toMatchObject({
       status: 422,
-      errorCode: 'identity.transaction_password_wrong',
+      errorCode: 'identity.password_wrong',
       field: 'loginPassword',
     });
     expect(await wallet.post(url, memberId, change, 'PUT')).toMatchObject({
