@@ -12,15 +12,30 @@ export async function selectTransactionHash(db: Reader, memberId: string): Promi
   return row?.password_hash ?? undefined;
 }
 
+/** Until when the password is locked; undefined when it is not now. */
+export async function selectTransactionLock(db: Reader, memberId: string, now: Date): Promise<Date | undefined> {
+  const row = await db
+    .selectFrom('transaction_credential')
+    .select('locked_until')
+    .where('member_id', '=', memberId)
+    .where('locked_until', '>', now)
+    .executeTakeFirst();
+  return row?.locked_until ?? undefined;
+}
+
+/** What an attempt comes to. */
+type TransactionAttempt = { outcome: 'right' | 'failed' | 'locked_now' } | { outcome: 'locked'; until: Date };
+
 /**
- * Counts an attempt as a failure before the password is looked at, so that many at once cannot slip through; the fifth in
- * a row locks until `lockUntil`. Answers until when it is locked already, else how many failures there are now.
+ * Decides about an attempt whose password was looked at, in the member's turn: of many at once only as many count as would
+ * one after another. A right one forgets the failures before it, the fifth wrong one in a row locks until `lockUntil`, and
+ * while it is locked a right one is not told apart.
  */
-export async function countTransactionAttempt(
+export async function decideTransactionAttempt(
   tx: Tx,
   memberId: string,
-  { now, lockUntil }: { now: Date; lockUntil: Date },
-): Promise<{ lockedUntil: Date } | { failures: number; isLockedNow: boolean }> {
+  { isRight, now, lockUntil }: { isRight: boolean; now: Date; lockUntil: Date },
+): Promise<TransactionAttempt> {
   await tx
     .insertInto('transaction_credential')
     .values({ member_id: memberId })
@@ -32,24 +47,16 @@ export async function countTransactionAttempt(
     .where('member_id', '=', memberId)
     .forUpdate()
     .executeTakeFirstOrThrow();
-  if (row.locked_until !== null && row.locked_until > now) return { lockedUntil: row.locked_until };
-  const failures = (row.locked_until === null ? row.failures : 0) + 1;
+  if (row.locked_until !== null && row.locked_until > now) return { outcome: 'locked', until: row.locked_until };
+  const failures = isRight ? 0 : (row.locked_until === null ? row.failures : 0) + 1;
   const isLockedNow = failures >= failuresMax;
   await tx
     .updateTable('transaction_credential')
     .set({ failures, locked_until: isLockedNow ? lockUntil : null })
     .where('member_id', '=', memberId)
     .execute();
-  return { failures, isLockedNow };
-}
-
-/** Forgets the failures of someone who then knew the password. */
-export async function forgetTransactionFailures(tx: Tx, memberId: string): Promise<void> {
-  await tx
-    .updateTable('transaction_credential')
-    .set({ failures: 0, locked_until: null })
-    .where('member_id', '=', memberId)
-    .execute();
+  if (isRight) return { outcome: 'right' };
+  return { outcome: isLockedNow ? 'locked_now' : 'failed' };
 }
 
 /** Sets the password if it is still the one of `expected`; false when another call was quicker. */

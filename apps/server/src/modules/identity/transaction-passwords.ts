@@ -46,22 +46,29 @@ export function createTransactionPasswords({ db, clock }: { db: Database; clock:
       actor: { kind: 'member', id: memberId },
     });
 
-  /** Counts the attempt, then looks; `field` is the input that a wrong one came in. */
+  function refuseLocked(until: Date, now: Date): never {
+    const minutes = Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 60_000));
+    throw identityErrors.transactionPasswordLocked(minutes);
+  }
+
+  /**
+   * Looks, which is slow, then decides in the member's turn, which is not: a right password never counts as a failure, and
+   * many at once get no more answers than one after another. `field` is the input that a wrong one came in.
+   */
   async function attempt(owner: PasswordOwner, hash: string | undefined, password: string, field: string) {
     const now = clock.now();
+    const lockedUntil = await store.selectTransactionLock(db, owner.memberId, now);
+    if (lockedUntil !== undefined) refuseLocked(lockedUntil, now);
+    const isRight = await verifyPassword(hash, password);
     const lockUntil = new Date(now.getTime() + lockMs);
-    const counted = await db
-      .transaction()
-      .execute((tx) => store.countTransactionAttempt(tx, owner.memberId, { now, lockUntil }));
-    if ('lockedUntil' in counted) {
-      const minutes = Math.max(1, Math.ceil((counted.lockedUntil.getTime() - now.getTime()) / 60_000));
-      throw identityErrors.transactionPasswordLocked(minutes);
-    }
-    if (await verifyPassword(hash, password)) {
-      await db.transaction().execute((tx) => store.forgetTransactionFailures(tx, owner.memberId));
-      return;
-    }
-    await db.transaction().execute((tx) => tell(tx, owner, counted.isLockedNow ? 'locked' : 'failed'));
+    const decided = await db.transaction().execute(async (tx) => {
+      const made = await store.decideTransactionAttempt(tx, owner.memberId, { isRight, now, lockUntil });
+      if (made.outcome === 'failed') await tell(tx, owner, 'failed');
+      if (made.outcome === 'locked_now') await tell(tx, owner, 'locked');
+      return made;
+    });
+    if (decided.outcome === 'right') return;
+    if (decided.outcome === 'locked') refuseLocked(decided.until, now);
     throw field === 'loginPassword' ? passwordErrors.wrong(field) : identityErrors.transactionPasswordWrong(field);
   }
 

@@ -97,6 +97,26 @@ describe('refusals', () => {
     expect(await wallet.post(url, memberId, change, 'PUT')).toMatchObject({ status: 200 });
   });
 
+  test('right ones that come at once are all right, however many', async () => {
+    const member = await wallet.richMember();
+    const answers = await Promise.all(Array.from({ length: 8 }, () => wallet.ask(member, { amount: '100.00' })));
+    const codes = new Set(answers.map(({ errorCode }) => errorCode));
+    expect([...codes].filter((code) => code?.startsWith('identity.'))).toEqual([]);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(3);
+  });
+
+  test('of wrong ones that come at once five are answered as such, the others as locked', async () => {
+    const { memberId } = await wallet.memberWithPassword();
+    const wrong = { ...change, currentPassword: 'wrong-wrong' };
+    const answers = await Promise.all(Array.from({ length: 9 }, () => wallet.post(url, memberId, wrong, 'PUT')));
+    const codes = answers.map(({ errorCode }) => errorCode);
+    expect(codes.filter((code) => code === 'identity.transaction_password_wrong')).toHaveLength(5);
+    expect(codes.filter((code) => code === 'identity.transaction_password_locked')).toHaveLength(4);
+    const told = await eventsOf(memberId);
+    expect(told.filter((line) => line.endsWith(' failed'))).toHaveLength(4);
+    expect(told.filter((line) => line.endsWith(' locked'))).toHaveLength(1);
+  });
+
   test('a right one forgets the wrong ones before it', async () => {
     const { memberId } = await wallet.memberWithPassword();
     const wrong = { ...change, currentPassword: 'wrong-wrong' };
