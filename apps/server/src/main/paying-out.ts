@@ -56,7 +56,7 @@ export function createPayingOut(deps: PayingOutDeps): { withdrawals: Withdrawals
   return {
     withdrawals,
     routes: [
-      withdrawalRoutes({ withdrawals, transactionPasswords, stepUp, clock }),
+      withdrawalRoutes({ withdrawals, transactionPasswords, stepUp }),
       uplineRoutes({ uplineTransfers, transactionPasswords }),
       moneyOpsRoutes({ ops, withdrawals, adjustments }),
     ],

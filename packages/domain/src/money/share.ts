@@ -15,7 +15,7 @@ export function floorDivide(dividend: bigint, divisor: bigint): bigint {
   return exact || dividend < 0n === divisor < 0n ? quotient : quotient - 1n;
 }
 
-/** `amount` without what is smaller than `places` decimal places at `scale`, towards zero: for showing, never for booking. */
+/** `amount` without what is smaller than `places` decimal places at `scale`, towards zero: for showing and for what is paid in or out, never for what stays in the books. */
 export function truncateToPlaces(amount: bigint, scale: number, places: number): bigint {
   const step = 10n ** BigInt(Math.max(0, scale - places));
   return (amount / step) * step;

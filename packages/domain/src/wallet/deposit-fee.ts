@@ -1,4 +1,4 @@
-import { type Money, floorShare, subtract } from '../money/index.ts';
+import { type Money, floorShare, payablePart, subtract } from '../money/index.ts';
 
 /** What a payment method charges: a fixed part, and a part of the amount in hundredths of a percent. */
 export interface DepositFee {
@@ -7,11 +7,14 @@ export interface DepositFee {
   basisPoints: number;
 }
 
-/** The fee on a deposit of `amount`: the part is rounded down, and the fee is never more than the amount. */
-export function depositFeeOf(amount: Money, fee: DepositFee): Money {
-  const part = floorShare(amount.amount, BigInt(fee.basisPoints), 10_000n);
-  const whole = fee.fixed.amount + part;
-  return { currency: amount.currency, amount: whole > amount.amount ? amount.amount : whole };
+/**
+ * The fee on a deposit or a withdrawal of `amount`, never more than the amount. It is rounded down to what can be paid, in
+ * the member's favour: what is left of a payable amount is then payable too, and nobody is charged more than was announced.
+ */
+export function depositFeeOf({ currency, amount }: Money, fee: DepositFee): Money {
+  const part = floorShare(amount, BigInt(fee.basisPoints), 10_000n);
+  const whole = payablePart({ currency, amount: fee.fixed.amount + part });
+  return whole.amount > amount ? { currency, amount } : whole;
 }
 
 /** What reaches the player of a deposit of `amount`. */

@@ -1,4 +1,10 @@
-export { checkAmountLimits, type AmountLimits, type AmountProblem } from './amount-limits.ts';
+export {
+  checkAmountLimits,
+  checkFineness,
+  type AmountLimits,
+  type AmountProblem,
+  type FinenessProblem,
+} from './amount-limits.ts';
 export {
   fundStake,
   inOrderOfUse,

@@ -18,8 +18,11 @@ describe('deposit fees', () => {
     );
   });
 
-  test('the part is rounded down at the ledger scale', () => {
-    expect(depositFeeOf(pesos(3_333n), { fixed: pesos(0n), basisPoints: 250 })).toEqual(pesos(83n));
+  test('it is rounded down to what can be paid, so that what is left of a payable amount is payable', () => {
+    expect(depositFeeOf(pesos(1_003_300n), { fixed: pesos(0n), basisPoints: 250 })).toEqual(pesos(25_000n));
+    expect(depositFeeOf(pesos(1_000_000n), { fixed: pesos(1_050n), basisPoints: 0 })).toEqual(pesos(1_000n));
+    const yen = { currency: 'JPY', amount: 1_230_000n };
+    expect(depositFeeOf(yen, { fixed: { currency: 'JPY', amount: 0n }, basisPoints: 250 }).amount).toBe(30_000n);
   });
 
   test('percentages are written without needless zeros', () => {

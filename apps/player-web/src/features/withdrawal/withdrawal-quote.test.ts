@@ -38,6 +38,7 @@ test.each([
 
 test('what may leave is the less of cash and the rest of the day, and nothing while bets are missing or the day is used up', () => {
   expect(withdrawableOf(rules, '120.50')).toBe('120.50');
+  expect(withdrawableOf(rules, '120.5034')).toBe('120.50');
   expect(withdrawableOf(rules, '5000.00')).toBe('900.00');
   expect(withdrawableOf({ ...rules, remainingTurnover: '0.01' }, '120.50')).toBe('0.00');
   expect(withdrawableOf({ ...rules, day: { ...rules.day, countLeft: 0 } }, '120.50')).toBe('0.00');

@@ -1,4 +1,4 @@
-import { formatAmount, type Money } from '@quetzal/domain/money';
+import { formatAmount, type Money, payablePart } from '@quetzal/domain/money';
 import { checkAmountLimits, depositFeeOf, depositReceivedOf } from '@quetzal/domain/wallet';
 import { unitsOf } from '#shared/amount/units-of.ts';
 import type { WithdrawalRules } from '#shared/payouts/payouts.queries.ts';
@@ -44,11 +44,11 @@ export function quoteOf(amount: string, { method, rules, cash }: QuoteFacts): Wi
   };
 }
 
-/** The most that may be taken out now: nothing while something must still be bet or the day is used up. */
+/** The most that may be taken out now, as far as it can be paid: nothing while something must still be bet or the day is used up. */
 export function withdrawableOf(rules: WithdrawalRules, cash: string): string {
   const { currency, day, remainingTurnover } = rules;
   const units = (text: string) => unitsOf(text, currency) ?? 0n;
   const isBarred = units(remainingTurnover) > 0n || day.countLeft === 0;
   const left = units(day.amountLeft) < units(cash) ? units(day.amountLeft) : units(cash);
-  return formatAmount({ currency, amount: isBarred || left < 0n ? 0n : left });
+  return formatAmount(payablePart({ currency, amount: isBarred || left < 0n ? 0n : left }));
 }

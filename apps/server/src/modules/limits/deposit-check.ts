@@ -1,5 +1,5 @@
 import { depositRoom } from '@quetzal/domain/limits';
-import { currencyOf, formatAmount, truncateToPlaces } from '@quetzal/domain/money';
+import { formatAmount, payablePart } from '@quetzal/domain/money';
 import { reportEvent } from '#kernel/audit/event-report.ts';
 import type { Tx } from '#kernel/database/database.ts';
 import type { AppError } from '#kernel/errors/app-error.ts';
@@ -28,8 +28,7 @@ async function fitting(tx: Tx, asked: DepositAsked, left: bigint): Promise<bigin
   const { player, amount, least } = asked;
   if (amount <= left) return amount;
   if (least === null || (await selectDepositPolicy(tx, player.siteId)) === 'refuse') return undefined;
-  const { scale, exponent } = currencyOf(player.currency);
-  const clipped = truncateToPlaces(left, scale, exponent);
+  const { amount: clipped } = payablePart({ currency: player.currency, amount: left });
   return clipped >= least ? clipped : undefined;
 }
 
@@ -69,6 +68,20 @@ export async function decideDeposit(tx: Tx, asked: DepositAsked, now: Date): Pro
   }
   if (taken < amount) await report('deposit_clipped', 'deposit_limit', { taken: text(taken) });
   return { outcome: 'taken', amount: taken };
+}
+
+/**
+ * Whether money that came for a deposit which is counted no more fits into what may be paid in now; after `lockDeposits`,
+ * in the transaction that credits it.
+ */
+export async function hasRoomFor(
+  tx: Tx,
+  { player, amount }: Pick<DepositAsked, 'player' | 'amount'>,
+  now: Date,
+): Promise<boolean> {
+  const limits = await bindingLimits(tx, player);
+  const left = depositRoom(limits, await depositedOf(tx, player, limits.keys(), now));
+  return left === undefined || amount <= left;
 }
 
 /** Takes the member's turn: no other deposit of theirs is decided, and no limit changes, until the transaction ends. */

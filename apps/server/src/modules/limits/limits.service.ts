@@ -18,7 +18,7 @@ import type { ExclusionRegister } from './register/exclusion-register.ts';
 import { createRegisterWatch, type RegisterWatch } from './register/register-watch.ts';
 import type { Decider } from './breaks/break.model.ts';
 import { refusalOfStake, type StakeRefusal, type StakeWish } from './stake-check.ts';
-import { type DepositAsked, type DepositDecision, decideDeposit } from './deposit-check.ts';
+import { type DepositAsked, type DepositDecision, decideDeposit, hasRoomFor } from './deposit-check.ts';
 import { noteReview } from './session/review.ts';
 import { acknowledge, type Stay, stayOf } from './session/stay.ts';
 import { setDepositPolicy, setSiteLimit } from './site-limits.ts';
@@ -77,6 +77,8 @@ export interface Limits extends Omit<Breaks, 'breakJobs'>, Pick<RegisterWatch, '
   refusalOfStake(tx: Tx, wish: StakeWish, now: Date): Promise<StakeRefusal | undefined>;
   /** Decides about a deposit in the transaction that writes it down; `lockDeposits` comes first. */
   decideDeposit(tx: Tx, asked: DepositAsked): Promise<DepositDecision>;
+  /** Whether money for a deposit that was given up may still be credited now; `lockDeposits` comes first. */
+  hasRoomFor(tx: Tx, late: Pick<DepositAsked, 'player' | 'amount'>): Promise<boolean>;
   siteLimitsOf(siteId: string): Promise<SiteRules>;
   /** Decides what becomes of deposits beyond a limit at the operator's site. */
   setDepositPolicy(by: Decider, policy: DepositPolicy): Promise<void>;
@@ -125,6 +127,7 @@ export function createLimits(deps: LimitsDeps): Limits {
     acknowledge: async ({ memberId, sessionId }) => acknowledge(deps, await playerOf(memberId), sessionId),
     noteReview: (of) => noteReview(deps, of),
     decideDeposit: (tx, asked) => decideDeposit(tx, asked, clock.now()),
+    hasRoomFor: (tx, late) => hasRoomFor(tx, late, clock.now()),
     setDepositPolicy: (by, policy) => setDepositPolicy(deps, by, policy),
     setSiteLimit: (by, name, value) => setSiteLimit(deps, by, name, value),
     refusalOfStake: (tx, wish, now) => refusalOfStake(deps, tx, wish, now),

@@ -72,7 +72,7 @@ export async function selectAskedBefore(
   return rows.map((row) => ({ memberId: row.member_id, name: row.name as LimitName }));
 }
 
-/** What was paid in, or still may be, since each of these instants, in their order. */
+/** What was credited since each of these instants, in their order, with what still may be paid. */
 export async function selectDepositSums(
   db: Reader,
   of: { memberId: string; currency: string },
@@ -83,7 +83,7 @@ export async function selectDepositSums(
     select coalesce(sum(deposit.amount), 0)::bigint as amount
     from unnest(${since}::timestamptz[]) with ordinality as start (at, position)
     left join deposit_counted deposit on deposit.member_id = ${of.memberId}
-      and deposit.currency = ${of.currency} and deposit.created_at >= start.at
+      and deposit.currency = ${of.currency} and deposit.counted_at >= start.at
     group by start.position order by start.position`.execute(db);
   return rows.map(({ amount }) => amount);
 }

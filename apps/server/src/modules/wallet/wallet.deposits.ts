@@ -1,5 +1,5 @@
 import { type Money, parseAmount } from '@quetzal/domain/money';
-import { checkAmountLimits, depositFeeOf, depositReceivedOf } from '@quetzal/domain/wallet';
+import { checkAmountLimits, checkFineness, depositFeeOf, depositReceivedOf } from '@quetzal/domain/wallet';
 import type { Clock } from '#kernel/clock/clock.ts';
 import type { Database, Tx } from '#kernel/database/database.ts';
 import { AppError } from '#kernel/errors/app-error.ts';
@@ -8,10 +8,11 @@ import { type PaymentProvider, PaymentProviderUnavailable } from './provider/pay
 import { walletErrors } from './wallet.errors.ts';
 import { refusalOfDeposits } from './deposit-guard/deposit-guard.ts';
 import { findMethods } from './wallet.methods.store.ts';
+import { openPayment } from './wallet.open-payment.ts';
 import { type Payer, type PhoneMarks, readPayer } from './phone-requests/payer.ts';
 import { refusalOfPhone } from './phone-requests/phone-turns.ts';
 import type { Deposit, DepositMethod } from './wallet.model.ts';
-import { findByRequest, insertDeposit, markPending } from './wallet.store.ts';
+import { findByRequest, insertDeposit } from './wallet.store.ts';
 
 const firstPollAfterMs = 60_000;
 
@@ -35,7 +36,7 @@ export interface SiteFacts {
 }
 
 /** What decides about a deposit beside the method's own limits. */
-export type DepositLimits = Pick<Limits, 'checkRegister' | 'decideDeposit'>;
+export type DepositLimits = Pick<Limits, 'checkRegister' | 'decideDeposit' | 'hasRoomFor'>;
 
 export interface DepositDeps {
   db: Database;
@@ -120,6 +121,8 @@ async function readWish(deps: DepositDeps, wish: DepositWish): Promise<ReadWish>
   if (!amount.ok) throw walletErrors.amountMalformed();
   const method = (await findMethods(deps.db, wish.siteId)).find(({ code }) => code === wish.methodCode);
   if (method === undefined || method.min.currency !== currency) throw walletErrors.methodUnavailable();
+  const fineness = checkFineness(amount.value);
+  if (fineness !== null) throw walletErrors.amountTooFine(fineness);
   const problem = checkAmountLimits(amount.value, method);
   if (problem !== null) throw walletErrors.amountOutOfLimits(problem);
   const isOffered = method.quickAmounts.some((quick) => quick.amount === amount.value.amount);
@@ -154,25 +157,14 @@ async function register(deps: DepositDeps, wish: DepositWish): Promise<ReadWish 
 
 /**
  * Registers the wish, then has the provider open a payment. The row comes first, so that nothing a provider tells us is
- * ever without one; when the provider is away the row stays, and the same wish sent again goes on from there.
+ * ever without one; when the provider is away the row stays, and the same wish sent again goes on from there, or the poll.
  */
 export async function requestDeposit(deps: DepositDeps, wish: DepositWish): Promise<Deposit> {
   const { deposit, method, payer } = await register(deps, wish);
   if (deposit.state !== 'created') return deposit;
-  const { playerUrl } = await deps.sites.byId(wish.siteId);
+  const facts = { methodKind: method.kind, language: wish.language, payer: payer?.payer ?? null };
   try {
-    const payment = await deps.providerOf(deposit.provider).createPayment({
-      depositId: deposit.id,
-      methodKind: method.kind,
-      methodCode: method.code,
-      amount: deposit.amount,
-      payer: payer?.payer ?? null,
-      reference: deposit.reference,
-      language: wish.language,
-      returnUrl: `${playerUrl}/?overlay=depositv2&deposit=${deposit.id}`,
-      expiresAt: deposit.expiresAt,
-    });
-    return await deps.db.transaction().execute((tx) => markPending(tx, deposit.id, payment));
+    return await openPayment(deps, deposit, facts);
   } catch (error) {
     if (error instanceof PaymentProviderUnavailable) throw walletErrors.providerUnavailable(error);
     throw error;

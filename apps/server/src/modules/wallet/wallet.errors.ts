@@ -1,9 +1,11 @@
-import type { AmountProblem } from '@quetzal/domain/wallet';
+import type { AmountProblem, FinenessProblem } from '@quetzal/domain/wallet';
 import { AppError } from '#kernel/errors/app-error.ts';
 
 /** Refusals of this room. */
 export const walletErrors = {
   amountOutOfLimits: ({ code, params }: AmountProblem) => new AppError(code, 422, { field: 'amount', params }),
+  amountTooFine: ({ code, params }: FinenessProblem) =>
+    new AppError(code, 422, { field: 'amount', params: { ...params } }),
   amountMalformed: () => new AppError('wallet.amount_malformed', 400, { field: 'amount' }),
   amountNotOffered: () => new AppError('wallet.amount_not_offered', 422, { field: 'amount' }),
   methodUnavailable: () => new AppError('wallet.method_unavailable', 422, { field: 'methodCode' }),

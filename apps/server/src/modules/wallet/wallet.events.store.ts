@@ -1,12 +1,12 @@
 import type { Tx } from '#kernel/database/database.ts';
 
 /** What we made of something that a provider told us. */
-export type EventOutcome = 'applied' | 'ignored' | 'mismatch';
+export type EventOutcome = 'applied' | 'ignored' | 'mismatch' | 'unknown_payment';
 
 /** Notes an event; when it is an old one answers what we made of it then. Waits for another transaction that has it. */
 export async function noteEvent(
   tx: Tx,
-  event: { provider: string; eventId: string; depositId: string; payload: string; receivedAt: Date },
+  event: { provider: string; eventId: string; depositId: string | null; payload: string; receivedAt: Date },
 ): Promise<{ isNew: true } | { isNew: false; outcome: EventOutcome }> {
   const added = await tx
     .insertInto('payment_event')

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { useTestDatabase } from '#testing/database.ts';
 import { useWallet } from './testing/wallet-fixture.ts';
 
 const { db } = useTestDatabase();
 const wallet = useWallet(db);
 
-async function start(): Promise<{ memberId: string; id: string; state: () => Promise<string> }> {
+async function start(methodCode = 'spei'): Promise<{ memberId: string; id: string; state: () => Promise<string> }> {
   const { memberId } = await wallet.member();
-  const body = { methodCode: 'spei', amount: '500.00', requestId: randomUUID() };
+  const body = { methodCode, amount: '500.00', requestId: randomUUID(), phone: '5512345678' };
   await wallet.call('POST', '/wps/v2/wallets/deposits', memberId, body);
   const list = async () => {
     const { json } = await wallet.call('GET', '/wps/v2/wallets/deposits', memberId);
@@ -59,4 +59,64 @@ test('a provider that is away is asked again later, less and less often', async 
   const { polls, next_poll_at: next } = await row.executeTakeFirstOrThrow();
   expect([polls, (next?.getTime() ?? 0) - wallet.now.getTime()]).toEqual([2, 120_000]);
   wallet.provider.mood = 'well';
+});
+
+describe('a payment that was opened, and whose opening we were never told of', () => {
+  async function startUnanswered(methodCode: string) {
+    wallet.provider.mood = 'forgetful';
+    const deposit = await start(methodCode);
+    wallet.provider.mood = 'well';
+    const payment = wallet.provider.payments.get(deposit.id);
+    if (payment === undefined) throw new Error('The provider opened nothing');
+    expect(await deposit.state()).toBe('created');
+    const cash = async () => (await wallet.wallet.currentBalance(deposit.memberId, 'MXN')).cash;
+    const paymentId = async () => {
+      const row = db.selectFrom('deposit').select('provider_payment_id').where('id', '=', deposit.id);
+      return (await row.executeTakeFirstOrThrow()).provider_payment_id;
+    };
+    return { ...deposit, payment, cash, paymentId };
+  }
+
+  test.each(['spei', 'wallet'])('is asked for again by %s, can be paid, and is the same one', async (methodCode) => {
+    const deposit = await startUnanswered(methodCode);
+    wallet.published.length = 0;
+    await runLater(2);
+    expect([await deposit.state(), await deposit.paymentId()]).toEqual(['pending', deposit.payment.id]);
+    expect(wallet.published).toMatchObject([{ name: 'deposit.updated', memberId: deposit.memberId }]);
+    const { json } = await wallet.call('GET', `/wps/v2/wallets/deposits/${deposit.id}`, deposit.memberId);
+    expect(json.value).toMatchObject({ instructions: deposit.payment.instructions });
+    deposit.payment.state = 'succeeded';
+    await runLater(2);
+    expect([await deposit.state(), (await deposit.cash()) > 0n]).toEqual(['succeeded', true]);
+  });
+
+  test.each(['spei', 'wallet'])('is credited when it was paid by %s before we asked', async (methodCode) => {
+    const deposit = await startUnanswered(methodCode);
+    deposit.payment.state = 'succeeded';
+    await runLater(2);
+    expect([await deposit.state(), await deposit.paymentId()]).toEqual(['succeeded', deposit.payment.id]);
+  });
+
+  test('is credited by its event, though the provider was away until long after its time', async () => {
+    const deposit = await startUnanswered('spei');
+    wallet.provider.mood = 'broken';
+    for (const minutes of [2, 10, 60, 24 * 60]) await runLater(minutes);
+    expect([await deposit.state(), await deposit.paymentId()]).toEqual(['expired', null]);
+    wallet.provider.mood = 'well';
+    const payment = { ...deposit.payment, state: 'succeeded' };
+    expect(await wallet.send({ eventId: randomUUID(), payment })).toMatchObject({ status: 200 });
+    expect([await deposit.state(), await deposit.paymentId()]).toEqual(['succeeded', deposit.payment.id]);
+    expect(await deposit.cash()).toBe(5_000_000n);
+  });
+
+  test('is credited by our own asking when its event never comes', async () => {
+    const deposit = await startUnanswered('spei');
+    deposit.payment.state = 'succeeded';
+    wallet.provider.mood = 'broken';
+    for (const minutes of [2, 120]) await runLater(minutes);
+    expect(await deposit.state()).toBe('expired');
+    wallet.provider.mood = 'well';
+    await runLater(7 * 60);
+    expect([await deposit.state(), await deposit.cash()]).toEqual(['succeeded', 5_000_000n]);
+  });
 });

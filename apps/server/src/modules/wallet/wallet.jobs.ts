@@ -1,7 +1,9 @@
 import type { Job } from '#kernel/jobs/jobs.ts';
 import type { Deposit } from './wallet.model.ts';
 import { type PaymentProvider, PaymentProviderUnavailable } from './provider/payment-provider.ts';
-import { type Settled, type SettlementDeps, settle } from './wallet.settlement.ts';
+import { openPaymentAgain } from './wallet.open-payment.ts';
+import { settle } from './wallet.receiving.ts';
+import { expireDeposit, type Settled, type SettlementDeps } from './wallet.settlement.ts';
 import { depositsToPoll, notePoll } from './wallet.store.ts';
 
 const depositsPerRunMax = 100;
@@ -24,24 +26,33 @@ function nextPollOf({ state, polls, expiresAt }: Deposit, now: Date): Date | nul
   return isLongOver ? null : new Date(now.getTime() + afterwardsDelayMs);
 }
 
+/** What the provider calls the payment; null when it was never told, and does not tell it now either. */
+async function paymentIdOf(deps: PollDeps, deposit: Deposit): Promise<string | null> {
+  if (deposit.providerPaymentId !== null) return deposit.providerPaymentId;
+  try {
+    const opened = await openPaymentAgain(deps, deposit);
+    deps.announce({ outcome: 'applied', deposit: opened, changed: true });
+    return opened.providerPaymentId;
+  } catch (error) {
+    if (error instanceof PaymentProviderUnavailable) return null;
+    throw error;
+  }
+}
+
 async function askAbout(deps: PollDeps, deposit: Deposit): Promise<Settled | undefined> {
-  const { id: depositId, provider, providerPaymentId, amount } = deposit;
+  const { id: depositId, provider } = deposit;
   const isOver = deposit.expiresAt <= deps.clock.now();
-  const found =
-    providerPaymentId === null
-      ? undefined
-      : await deps.providerOf(provider).findPayment({ depositId, paymentId: providerPaymentId });
+  const paymentId = await paymentIdOf(deps, deposit);
+  const found = paymentId === null ? undefined : await deps.providerOf(provider).findPayment({ depositId, paymentId });
   // A transfer that has been seen waits for its blocks, however long they take.
   const hasNews = found !== undefined && (found.state !== 'pending' || found.confirmations !== undefined);
   if (hasNews) return settle(deps, { provider, fact: found, eventId: null });
-  if (!isOver || deposit.state === 'expired') return undefined;
-  const expired = { depositId, paymentId: providerPaymentId ?? depositId, state: 'expired' as const, amount };
-  return settle(deps, { provider, fact: expired, eventId: null });
+  return isOver ? expireDeposit(deps, depositId) : undefined;
 }
 
 /**
- * Asks providers about deposits that have been waiting for more than a minute, ends those whose time is over, and goes on
- * asking about these for a week.
+ * Asks providers about deposits that have been waiting for more than a minute, orders again what nothing was answered to,
+ * ends those whose time is over, and goes on asking about these for a week.
  */
 export function pollDepositsJob(deps: PollDeps): Job {
   return {

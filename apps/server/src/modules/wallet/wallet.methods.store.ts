@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Reader, Tx } from '#kernel/database/database.ts';
 import type { PaymentMethod } from '#kernel/database/schema.generated.ts';
-import type { DepositMethod, PaymentKind } from './wallet.model.ts';
+import type { Deposit, DepositMethod, PaymentKind } from './wallet.model.ts';
 
 function toMethod(row: Selectable<PaymentMethod>): DepositMethod {
   const money = (amount: bigint) => ({ currency: row.currency, amount });
@@ -57,4 +57,23 @@ export async function saveMethods(tx: Tx, siteId: string, methods: readonly Depo
       .onConflict((conflict) => conflict.columns(['site_id', 'code']).doUpdateSet(row))
       .execute();
   }
+}
+
+/** What belongs to the order of a deposit's payment beside the deposit: its method, whether or not it is still offered. */
+export async function orderFactsOf(
+  db: Reader,
+  { memberId, siteId, methodCode }: Pick<Deposit, 'memberId' | 'siteId' | 'methodCode'>,
+): Promise<{ methodKind: string; language: string }> {
+  return db
+    .selectFrom('payment_method')
+    .innerJoin('site', 'site.id', 'payment_method.site_id')
+    .innerJoin('member', 'member.site_id', 'site.id')
+    .select(({ fn }) => [
+      'payment_method.kind as methodKind',
+      fn.coalesce('member.language', 'site.default_language').as('language'),
+    ])
+    .where('payment_method.site_id', '=', siteId)
+    .where('payment_method.code', '=', methodCode)
+    .where('member.id', '=', memberId)
+    .executeTakeFirstOrThrow();
 }

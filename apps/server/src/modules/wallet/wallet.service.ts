@@ -6,7 +6,8 @@ import { type HistoryFilter, type HistoryLine, type Ledger, playerAccount } from
 import { createPhoneRequests, type PhoneRequests } from './phone-requests/phone-requests.ts';
 import type { PhoneMarks } from './phone-requests/payer.ts';
 import { rememberedPayers } from './phone-requests/payer.store.ts';
-import type { PaymentProvider } from './provider/payment-provider.ts';
+import type { Callback, PaymentProvider } from './provider/payment-provider.ts';
+import { createRefusedEvents } from './refused-events/refused-events.ts';
 import type { BonusMembers } from './bonuses/bonus-credits.ts';
 import { createBonusPlay } from './bonuses/bonus-play.ts';
 import { type Balance, balanceOf } from './wallet.balance.ts';
@@ -18,7 +19,8 @@ import { walletErrors } from './wallet.errors.ts';
 import { pollDepositsJob } from './wallet.jobs.ts';
 import { findMethods, saveMethods } from './wallet.methods.store.ts';
 import type { Deposit, DepositMethod } from './wallet.model.ts';
-import { type ReceivedFact, settle, type Settled } from './wallet.settlement.ts';
+import { type ReceivedFact, settle } from './wallet.receiving.ts';
+import type { Settled } from './wallet.settlement.ts';
 import * as store from './wallet.store.ts';
 import { depositView } from './wallet.views.ts';
 
@@ -59,6 +61,8 @@ export interface Wallet extends BetDoor, PhoneRequests {
   listDeposits(filter: store.DepositFilter, page: Page): Promise<{ deposits: Deposit[]; total: number }>;
   /** Acts on what a provider told, and tells the member's screens. */
   receive(received: ReceivedFact): Promise<Settled>;
+  /** Acts on what calls back as a provider; what is not proven to be the provider's, or cannot be read, is refused. */
+  hear(provider: string, callback: Callback): Promise<Settled['outcome'] | 'refused'>;
   /** The account record of a member, newest first. */
   transactionsOf(
     account: { memberId: string; currency: string; purpose: 'cash' | 'bonus' },
@@ -67,7 +71,6 @@ export interface Wallet extends BetDoor, PhoneRequests {
   ): Promise<{ lines: HistoryLine[]; total: number }>;
   /** Lets a member pay in again whose deposits failed too often; `wallet.deposits_not_barred` when nothing bars them. */
   liftDeposits(by: { operatorId: string; siteId: string }, of: { memberId: string; reason: string }): Promise<void>;
-  providerOf(code: string): PaymentProvider;
   jobs: Job[];
 }
 
@@ -96,6 +99,17 @@ export function createWallet(deps: WalletDeps): Wallet {
     return settled;
   }
 
+  const refusedEvents = createRefusedEvents(deps, 'payment');
+  async function hear(provider: string, callback: Callback): Promise<Settled['outcome'] | 'refused'> {
+    const event = providerOf(provider).readEvent(callback, deps.clock.now());
+    if (typeof event === 'string') {
+      refusedEvents.note({ provider, reason: event, body: callback.rawBody });
+      return 'refused';
+    }
+    const { eventId, ...fact } = event;
+    return (await receive({ provider, fact, eventId })).outcome;
+  }
+
   async function depositOf(memberId: string, depositId: string): Promise<Deposit> {
     const deposit = await store.findOwn(db, memberId, depositId);
     if (deposit === undefined) throw walletErrors.depositNotFound();
@@ -120,9 +134,9 @@ export function createWallet(deps: WalletDeps): Wallet {
     depositOf,
     listDeposits: (filter, page) => store.listDeposits(db, filter, page),
     receive,
+    hear,
     transactionsOf: ({ memberId, currency, purpose }, filter, page) =>
       ledger.historyOf(db, playerAccount(memberId, currency, purpose), filter, page),
-    providerOf,
     jobs: [pollDepositsJob({ ...deps, providerOf, announce })],
   };
 }

@@ -3,30 +3,32 @@ import type { Clock } from '#kernel/clock/clock.ts';
 import type { Database, Tx } from '#kernel/database/database.ts';
 import { tellMember } from '#modules/inbox';
 import { houseAccount, type Ledger, playerAccount } from '#modules/ledger';
+import { type Limits, lockDeposits } from '#modules/limits';
 import type { PaymentFact } from './provider/payment-provider.ts';
 import { settleDebts } from './debts/debts.ts';
 import { noteFailedDeposit, notePaidDeposit } from './deposit-guard/deposit-guard.ts';
-import { type EventOutcome, noteEvent, setEventOutcome } from './wallet.events.store.ts';
+import type { SiteFacts } from './wallet.deposits.ts';
+import type { EventOutcome } from './wallet.events.store.ts';
 import type { Deposit } from './wallet.model.ts';
-import { flagForReview, strangenessOf } from './reviews/flag-for-review.ts';
+import { flagForReview, outcomeOf, strangenessOf } from './reviews/flag-for-review.ts';
 import { lockDeposit, noteConfirmations, settleDeposit } from './wallet.store.ts';
 
 /** What became of a provider's fact; `deposit` is as it is afterwards, `changed` tells whether it moved. */
-export type Settled =
-  | { outcome: EventOutcome; deposit: Deposit; changed: boolean }
-  | { outcome: 'unknown_payment'; deposit: null; changed: false };
+export type Settled = Applied | { outcome: 'unknown_payment'; deposit: null; changed: false };
+
+/** The same of a payment that is one of ours. */
+interface Applied {
+  outcome: Exclude<EventOutcome, 'unknown_payment'>;
+  deposit: Deposit;
+  changed: boolean;
+}
 
 export interface SettlementDeps {
   db: Database;
   clock: Clock;
   ledger: Ledger;
-}
-
-/** A fact and how it reached us: sent by the provider with an id, or asked for. */
-export interface ReceivedFact {
-  provider: string;
-  fact: PaymentFact;
-  eventId: string | null;
+  limits: Pick<Limits, 'hasRoomFor'>;
+  sites: SiteFacts;
 }
 
 /**
@@ -68,24 +70,43 @@ export async function creditDeposit(
   await tellMember(tx, to, { kind: 'deposit_settled', params: { amount: shown } });
 }
 
-async function noteProgress(tx: Tx, deposit: Deposit, { confirmations, paymentId }: PaymentFact): Promise<Settled> {
+async function noteProgress(tx: Tx, deposit: Deposit, { confirmations, paymentId }: PaymentFact): Promise<Applied> {
   const isSamePayment = (deposit.providerPaymentId ?? paymentId) === paymentId;
   const isNews = confirmations !== undefined && confirmations > (deposit.confirmations ?? -1);
-  if (!isNews || !isSamePayment || deposit.state === 'failed') return { outcome: 'ignored', deposit, changed: false };
+  const isOver = deposit.state === 'failed' || deposit.state === 'succeeded';
+  if (!isNews || !isSamePayment || isOver) return { outcome: 'ignored', deposit, changed: false };
   return { outcome: 'applied', deposit: await noteConfirmations(tx, deposit.id, confirmations), changed: true };
 }
 
-async function apply(deps: SettlementDeps, tx: Tx, deposit: Deposit, fact: PaymentFact): Promise<Settled> {
+/**
+ * Whether money that came for a deposit that was given up would take the member over a limit: nothing of it is counted
+ * any more. Once it did it is for a person to say, also when there is room again.
+ */
+async function isOverLimit(deps: SettlementDeps, tx: Tx, deposit: Deposit, fact: PaymentFact): Promise<boolean> {
+  const { memberId, siteId, state, amount, reviewReason } = deposit;
+  const isGivenUp = state === 'failed' || state === 'expired';
+  if (!isGivenUp || fact.state !== 'succeeded') return false;
+  if (reviewReason === 'over_limit') return true;
+  const { timeZone } = await deps.sites.byId(siteId);
+  await lockDeposits(tx, memberId);
+  const player = { memberId, siteId, currency: amount.currency, timeZone };
+  return !(await deps.limits.hasRoomFor(tx, { player, amount: amount.amount }));
+}
+
+/** Makes of a fact about a locked deposit what it says. */
+export async function applyFact(deps: SettlementDeps, tx: Tx, deposit: Deposit, fact: PaymentFact): Promise<Applied> {
   const ignored = { outcome: 'ignored', deposit, changed: false } as const;
   const now = deps.clock.now();
+  if (fact.state === 'pending') return noteProgress(tx, deposit, fact);
+  const strange = strangenessOf(deposit, fact, now);
+  const reason = strange ?? ((await isOverLimit(deps, tx, deposit, fact)) ? 'over_limit' : undefined);
+  if (reason !== undefined) {
+    const flagged = await flagForReview(tx, deposit, fact, { reason, at: now });
+    const outcome = outcomeOf(reason, flagged !== undefined);
+    return { outcome, deposit: flagged ?? deposit, changed: flagged !== undefined };
+  }
   // Success is final. A failure may still turn into success, since money that came in is the member's.
   if (deposit.state === 'succeeded') return ignored;
-  if (fact.state === 'pending') return noteProgress(tx, deposit, fact);
-  const strangeness = strangenessOf(deposit, fact, now);
-  if (strangeness !== undefined) {
-    const flagged = await flagForReview(tx, deposit, fact, { reason: strangeness, at: now });
-    return { outcome: 'mismatch', deposit: flagged ?? deposit, changed: flagged !== undefined };
-  }
   const { paymentId } = fact;
   if (fact.state === 'succeeded') {
     const authorisation = fact.authorisation ?? null;
@@ -105,26 +126,14 @@ async function apply(deps: SettlementDeps, tx: Tx, deposit: Deposit, fact: Payme
   return { outcome: 'applied', deposit: await settleDeposit(tx, deposit.id, end), changed: true };
 }
 
-/** Makes of a provider's fact what it says, exactly once however often, late or out of order it comes. */
-export function settle(deps: SettlementDeps, { provider, fact, eventId }: ReceivedFact): Promise<Settled> {
-  return deps.db.transaction().execute(async (tx) => {
-    const deposit = await lockDeposit(tx, fact.depositId);
-    if (deposit === undefined || deposit.provider !== provider) {
-      return { outcome: 'unknown_payment', deposit: null, changed: false };
-    }
-    if (eventId === null) return apply(deps, tx, deposit, fact);
-    const payload = JSON.stringify({
-      paymentId: fact.paymentId,
-      state: fact.state,
-      amount: String(fact.amount.amount),
-      ...(fact.confirmations === undefined ? {} : { confirmations: fact.confirmations }),
-      ...(fact.sent === undefined ? {} : { sent: formatAmount(fact.sent), sentCurrency: fact.sent.currency }),
-    });
-    const event = { provider, eventId, depositId: deposit.id, payload, receivedAt: deps.clock.now() };
-    const noted = await noteEvent(tx, event);
-    if (!noted.isNew) return { outcome: noted.outcome, deposit, changed: false };
-    const settled = await apply(deps, tx, deposit, fact);
-    if (settled.outcome !== 'unknown_payment') await setEventOutcome(tx, event, settled.outcome);
-    return settled;
+/** Ends a deposit whose time is over and of whose payment nothing was heard; one that has ended stays as it is. */
+export function expireDeposit({ db }: Pick<SettlementDeps, 'db'>, id: string): Promise<Applied | undefined> {
+  return db.transaction().execute(async (tx) => {
+    const deposit = await lockDeposit(tx, id);
+    if (deposit?.state !== 'created' && deposit?.state !== 'pending') return undefined;
+    const { confirmations } = deposit;
+    const how = { paymentId: null, authorisation: null, confirmations };
+    const end = { state: 'expired' as const, failure: null, ...how, settledAt: null };
+    return { outcome: 'applied', deposit: await settleDeposit(tx, id, end), changed: true };
   });
 }

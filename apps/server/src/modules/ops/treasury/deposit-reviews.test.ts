@@ -117,6 +117,17 @@ describe('rejecting', () => {
     ]);
   });
 
+  test('what comes for it afterwards is not credited by itself: it may have been given back', async () => {
+    const { id, memberId, tell } = await flagged({ paymentId: 'another' });
+    await decide(id, 'reject');
+    expect(await tell({ paymentId: `p-${id}` })).toMatchObject({ outcome: 'applied' });
+    expect(await tell({ paymentId: `p-${id}` })).toMatchObject({ outcome: 'ignored' });
+    expect(await cashOf(memberId)).toBe(0n);
+    expect(await waiting()).toMatchObject([{ id, reviewReason: 'after_rejection', came: '500.00', state: 'failed' }]);
+    expect(await decide(id, 'credit')).toMatchObject({ status: 200, json: { value: { state: 'succeeded' } } });
+    expect(await cashOf(memberId)).toBe(4_875_000n);
+  });
+
   test('a deposit that was paid as asked meanwhile stays paid', async () => {
     const { id, memberId, tell } = await flagged({ paymentId: 'another' });
     await tell({ paymentId: `p-${id}` });

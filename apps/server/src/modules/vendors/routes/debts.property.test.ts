@@ -32,7 +32,7 @@ const provider: PaymentProvider = {
   findPayment: async () => undefined,
   cancelPayment: async () => Promise.reject(new Error('No phone was asked')),
   repeatRequest: async () => Promise.reject(new Error('No phone was asked')),
-  readEvent: () => undefined,
+  readEvent: () => 'unsigned',
 };
 let wallet: Wallet;
 beforeAll(async () => {

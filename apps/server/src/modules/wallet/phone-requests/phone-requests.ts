@@ -3,7 +3,8 @@ import type { Database } from '#kernel/database/database.ts';
 import { type PaymentFact, type PaymentProvider, PaymentProviderUnavailable } from '../provider/payment-provider.ts';
 import { walletErrors } from '../wallet.errors.ts';
 import type { Deposit } from '../wallet.model.ts';
-import type { ReceivedFact, Settled } from '../wallet.settlement.ts';
+import type { ReceivedFact } from '../wallet.receiving.ts';
+import type { Settled } from '../wallet.settlement.ts';
 import { markResent } from './phone-requests.store.ts';
 import { isAwaitingPhone, repeatableFrom } from './repeatable.ts';
 

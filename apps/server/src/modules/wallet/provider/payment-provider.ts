@@ -23,7 +23,7 @@ export interface PaymentRequest {
   methodKind: string;
   methodCode: string;
   amount: Money;
-  /** Of a payment by e-wallet; null for all others. */
+  /** Of a payment by e-wallet; null for all others, and where only the payment of an earlier call is asked for. */
   payer: WalletPayer | null;
   /** What the payer sees on the statement. */
   reference: string;
@@ -66,6 +66,12 @@ export interface PaymentEvent extends PaymentFact {
   eventId: string;
 }
 
+/** Why a callback is no event: nothing proves that its provider sent it, or it did and nobody can read it. */
+export type EventRefusal = 'unsigned' | 'malformed';
+
+/** A callback as it came; the bytes of its body are what was signed. */
+export type Callback = Pick<FastifyRequest, 'method' | 'url' | 'headers' | 'rawBody'>;
+
 /** The provider cannot be reached or does not answer sensibly: nothing is known about the call's effect. */
 export class PaymentProviderUnavailable extends Error {}
 
@@ -83,6 +89,6 @@ export interface PaymentProvider {
   cancelPayment(payment: { depositId: string; paymentId: string }): Promise<PaymentFact>;
   /** Asks the payer's phone a second time, and never a third; the answer says how the payment stands. */
   repeatRequest(payment: { depositId: string; paymentId: string }): Promise<PaymentFact>;
-  /** The event in a callback, or undefined when it is not proven to come from the provider. */
-  readEvent(req: Pick<FastifyRequest, 'method' | 'url' | 'headers' | 'rawBody'>, now: Date): PaymentEvent | undefined;
+  /** The event in a callback, or why there is none. */
+  readEvent(req: Callback, now: Date): PaymentEvent | EventRefusal;
 }

@@ -95,9 +95,9 @@ export function createSandboxProvider(deps: { url: string; secret: string; clock
     repeatRequest: ({ paymentId }) => tellPayment(paymentId, 'repeat'),
     readEvent(req, now) {
       const value = wire.readEvent(Event, req, now);
-      if (value === undefined) return undefined;
+      if (typeof value === 'string') return value;
       const fact = factOf(value.payment);
-      return fact === undefined ? undefined : { ...fact, eventId: value.eventId };
+      return fact === undefined ? 'malformed' : { ...fact, eventId: value.eventId };
     },
   };
 }

@@ -1,8 +1,7 @@
-import type { FastifyRequest } from 'fastify';
-import type { Static, TSchema } from 'typebox';
+import type { Static, TObject } from 'typebox';
 import { Value } from 'typebox/value';
 import type { Clock } from '#kernel/clock/clock.ts';
-import { PaymentProviderUnavailable } from './payment-provider.ts';
+import { type Callback, type EventRefusal, PaymentProviderUnavailable } from './payment-provider.ts';
 import { isSigned, signatureOf } from './signature.ts';
 
 const timeoutMs = 5_000;
@@ -12,12 +11,8 @@ const eventWindowSeconds = 300;
 export interface SandboxWire {
   /** Throws `PaymentProviderUnavailable` when nobody answers. */
   call(method: string, path: string, content?: object): Promise<Response>;
-  /** The body of an event; undefined when its signature or its form is not right. */
-  readEvent<S extends TSchema>(
-    form: S,
-    req: Pick<FastifyRequest, 'method' | 'url' | 'headers' | 'rawBody'>,
-    now: Date,
-  ): Static<S> | undefined;
+  /** The body of an event, or what is not right: its signature, or its form. */
+  readEvent<S extends TObject>(form: S, req: Callback, now: Date): Static<S> | EventRefusal;
 }
 
 function readJson(body: Buffer): unknown {
@@ -47,15 +42,15 @@ export function createSandboxWire(deps: { url: string; secret: string; clock: Cl
       }
     },
     readEvent(form, req, now) {
-      // A body that is not JSON was never kept.
+      // Without a body there was nothing to keep.
       const body = req.rawBody as Buffer | undefined;
-      if (body === undefined) return undefined;
+      if (body === undefined) return 'unsigned';
       const timestampSeconds = Number(req.headers['x-timestamp']);
       const message = { method: req.method, path: req.url, timestampSeconds, body };
       const clock = { nowSeconds: Math.floor(now.getTime() / 1000), windowSeconds: eventWindowSeconds };
-      if (!isSigned(deps.secret, message, String(req.headers['x-signature'] ?? ''), clock)) return undefined;
+      if (!isSigned(deps.secret, message, String(req.headers['x-signature'] ?? ''), clock)) return 'unsigned';
       const value = readJson(body);
-      return Value.Check(form, value) ? value : undefined;
+      return Value.Check(form, value) ? value : 'malformed';
     },
   };
 }

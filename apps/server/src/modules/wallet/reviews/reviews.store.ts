@@ -1,5 +1,6 @@
 import type { Money } from '@quetzal/domain/money';
 import type { DepositFee } from '@quetzal/domain/wallet';
+import { sql } from 'kysely';
 import type { Reader, Tx } from '#kernel/database/database.ts';
 import type { Deposit } from '../wallet.model.ts';
 import { toDeposit } from '../wallet.store.ts';
@@ -38,7 +39,20 @@ export async function feeOf(db: Reader, deposit: Deposit): Promise<DepositFee> {
   return { fixed: { currency, amount: row.fee_fixed }, basisPoints: row.fee_basis_points };
 }
 
-/** Marks a deposit for a person to look at, and keeps what came of its money. */
+/** Whether a fact about a deposit has been put before a person already. */
+export async function isFlagReported(db: Reader, id: string, told: object): Promise<boolean> {
+  const line = await db
+    .selectFrom('event_report')
+    .select('id')
+    .where('subject', '=', `deposit:${id}`)
+    .where('action', '=', 'flagged')
+    .where(sql<boolean>`after = ${JSON.stringify(told)}::jsonb`)
+    .limit(1)
+    .executeTakeFirst();
+  return line !== undefined;
+}
+
+/** Marks a deposit for a person to look at, and keeps what came of its money; an earlier decision is in the event report. */
 export async function writeFlag(
   tx: Tx,
   id: string,
@@ -51,6 +65,9 @@ export async function writeFlag(
       flagged_at: flag.flaggedAt,
       came_amount: flag.came,
       authorisation: flag.authorisation,
+      reviewed_at: null,
+      reviewed_by: null,
+      review_decision: null,
     })
     .where('id', '=', id)
     .returningAll()

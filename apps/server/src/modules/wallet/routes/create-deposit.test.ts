@@ -27,6 +27,12 @@ describe('200', () => {
     });
   });
 
+  test('a fee in percent is charged in what can be paid, rounded down', async () => {
+    const { memberId } = await wallet.member();
+    const { json } = await wallet.call('POST', url, memberId, wish({ methodCode: 'card', amount: '100.33' }));
+    expect(json.value).toMatchObject({ amount: '100.33', fee: '2.50', received: '97.83' });
+  });
+
   test.each([
     ['spei', 'bank_transfer'],
     ['card', 'redirect'],
@@ -97,11 +103,21 @@ describe('422', () => {
     ['wallet.amount_below_min', wish({ amount: '99.99' })],
     ['wallet.amount_below_min', wish({ amount: '-500.00' })],
     ['wallet.amount_above_max', wish({ amount: '50000.01' })],
+    ['wallet.amount_too_fine', wish({ amount: '100.1234', methodCode: 'card' })],
+    ['wallet.amount_too_fine', wish({ amount: '500.001' })],
     ['wallet.amount_not_offered', wish({ methodCode: 'cash', amount: '501.00' })],
     ['wallet.method_unavailable', wish({ methodCode: 'gold' })],
   ])('%s', async (errorCode, body) => {
     const { memberId } = await wallet.member();
     expect(await wallet.call('POST', url, memberId, body)).toMatchObject({ status: 422, json: { errorCode } });
+  });
+
+  test('an amount that is too fine names its field and the step', async () => {
+    const { memberId } = await wallet.member();
+    expect(await wallet.call('POST', url, memberId, wish({ amount: '100.001' }))).toMatchObject({
+      json: { field: 'amount', params: { step: '0.01' } },
+    });
+    expect(await wallet.call('POST', url, memberId, wish({ amount: '100.1000' }))).toMatchObject({ status: 200 });
   });
 });
 

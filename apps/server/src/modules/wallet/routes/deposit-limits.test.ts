@@ -69,9 +69,26 @@ describe('a deposit limit', () => {
     expect(await eventsOf(memberId)).toMatchObject([
       { action: 'deposit_refused', reason: 'deposit_limit', before: { asked: '200.01' }, after: { left: '200.00' } },
     ]);
-    expect(await ask(memberId, '200.00')).toMatchObject({ status: 200 });
+    const { value } = await ask(memberId, '200.00');
+    await tell((value as { id: string }).id, 'succeeded');
     wallet.now = new Date('2026-11-22T00:00:00Z');
-    expect(await ask(memberId, '300.01')).toMatchObject({ params: { left: '300.00' } });
+    expect(await ask(memberId, '300.01')).toMatchObject({ params: { left: '200.00' } });
+    for (const job of wallet.wallet.jobs) await job.run();
+    expect(await ask(memberId, '500.01')).toMatchObject({ params: { left: '500.00' } });
+    expect(await ask(memberId, '500.00')).toMatchObject({ status: 200 });
+    expect(await ask(memberId, '100.01')).toMatchObject({ params: { left: '0.00' } });
+  });
+
+  test('counts a deposit in the period in which it is credited, and while it may be paid in every one', async () => {
+    wallet.now = new Date('2026-11-21T23:50:00Z');
+    const memberId = await memberWith({ deposit_day: '500' });
+    const { value } = await ask(memberId, '500.00');
+    wallet.now = new Date('2026-11-22T00:05:00Z');
+    expect(await ask(memberId, '100.00')).toMatchObject({ params: { left: '0.00' } });
+    await tell((value as { id: string }).id, 'succeeded');
+    expect(await ask(memberId, '100.00')).toMatchObject({ params: { left: '0.00' } });
+    wallet.now = new Date('2026-11-23T00:00:00Z');
+    expect(await ask(memberId, '500.00')).toMatchObject({ status: 200 });
   });
 
   test('counts what still may be paid; what failed or expired gives its room back', async () => {
@@ -97,15 +114,33 @@ describe('a deposit limit', () => {
     expect(new Set(answers.map(({ json }) => (json.value as { id: string }).id)).size).toBe(1);
   });
 
-  test('does not keep money out that came all the same: a late payment is the member’s, and counts', async () => {
+  test('late money that it leaves room for is the member’s, and counts', async () => {
+    const memberId = await memberWith({ deposit_day: '500' });
+    const { value } = await ask(memberId, '300.00');
+    const { id } = value as { id: string };
+    await tell(id, 'expired');
+    await tell(id, 'succeeded');
+    expect((await wallet.wallet.currentBalance(memberId, 'MXN')).cash).toBe(300n * unit);
+    expect(await ask(memberId, '200.01')).toMatchObject({ params: { left: '200.00' } });
+  });
+
+  test.each(['failed', 'expired'] as const)('late money beyond it, after %s, waits for a person', async (end) => {
     const memberId = await memberWith({ deposit_day: '500' });
     const { value } = await ask(memberId, '500.00');
     const { id } = value as { id: string };
-    await tell(id, 'failed', { failure: 'declined' });
+    await tell(id, end);
     await ask(memberId, '500.00');
     await tell(id, 'succeeded');
-    expect((await wallet.wallet.currentBalance(memberId, 'MXN')).cash).toBe(500n * unit);
-    expect(await ask(memberId, '100.00')).toMatchObject({ params: { left: '0.00' } });
+    await tell(id, 'succeeded');
+    const held = { state: end, isInReview: true };
+    expect((await wallet.call('GET', `${url}/${id}`, memberId)).json.value).toMatchObject(held);
+    const row = db.selectFrom('deposit').select(['review_reason', 'came_amount']).where('id', '=', id);
+    expect(await row.executeTakeFirst()).toEqual({ review_reason: 'over_limit', came_amount: 500n * unit });
+    const flags = db.selectFrom('event_report').select('reason').where('subject', '=', `deposit:${id}`);
+    expect(await flags.where('action', '=', 'flagged').execute()).toEqual([{ reason: 'over_limit' }]);
+    pass(2 * 24 * 60);
+    await tell(id, 'succeeded');
+    expect((await wallet.wallet.currentBalance(memberId, 'MXN')).cash).toBe(0n);
   });
 });
 

@@ -9,6 +9,7 @@ import { addListDeposits } from './list-deposits.ts';
 import { addListTransactions } from './list-transactions.ts';
 import { addReceivePaymentEvent } from './receive-payment-event.ts';
 import { addRepeatDepositRequest } from './repeat-deposit-request.ts';
+import { addWebhooks } from './webhooks.ts';
 
 /** Adds every route of the room. */
 export function addWalletRoutes(api: Api, deps: WalletRoutesDeps): void {
@@ -20,5 +21,5 @@ export function addWalletRoutes(api: Api, deps: WalletRoutesDeps): void {
   addCancelDeposit(api, deps);
   addRepeatDepositRequest(api, deps);
   addListTransactions(api, deps);
-  addReceivePaymentEvent(api, deps);
+  addWebhooks(api, (scope) => addReceivePaymentEvent(scope, deps));
 }

@@ -4,7 +4,7 @@ import { addOperation } from '#kernel/http/operation.ts';
 import { walletErrors } from '../wallet.errors.ts';
 import type { WalletRoutesDeps } from './deps.ts';
 
-export function addReceivePaymentEvent(api: Api, { wallet, clock }: WalletRoutesDeps): void {
+export function addReceivePaymentEvent(api: Api, { wallet }: Pick<WalletRoutesDeps, 'wallet'>): void {
   addOperation(api, {
     method: 'POST',
     url: '/wps/v2/payments/webhooks/:provider',
@@ -19,10 +19,8 @@ export function addReceivePaymentEvent(api: Api, { wallet, clock }: WalletRoutes
     value: Type.Object({ received: Type.Boolean() }),
     refusals: [404, 422],
     async handle({ params, req }) {
-      const event = wallet.providerOf(params.provider).readEvent(req, clock.now());
-      if (event === undefined) throw walletErrors.signatureInvalid();
-      const { eventId, ...fact } = event;
-      const { outcome } = await wallet.receive({ provider: params.provider, fact, eventId });
+      const outcome = await wallet.hear(params.provider, req);
+      if (outcome === 'refused') throw walletErrors.signatureInvalid();
       if (outcome === 'unknown_payment') throw walletErrors.paymentUnknown();
       if (outcome === 'mismatch') throw walletErrors.paymentMismatch();
       return { received: true };

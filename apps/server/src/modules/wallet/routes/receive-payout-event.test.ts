@@ -39,6 +39,15 @@ describe('what a provider tells', () => {
     });
   });
 
+  test('the provider is asked for what can be paid, though the fee is a part of the amount', async () => {
+    const member = await wallet.richMember();
+    await db.updateTable('payout_method').set({ fee_basis_points: 125 }).where('code', '=', 'spei').execute();
+    const id = await wallet.askAndApprove(member, { amount: '100.33' });
+    await db.updateTable('payout_method').set({ fee_basis_points: 0 }).where('code', '=', 'spei').execute();
+    const { payoutId } = await wallet.withdrawals.withdrawalOf(member.memberId, id);
+    expect(wallet.provider.payouts.get(payoutId ?? '')).toMatchObject({ amount: '99.08' });
+  });
+
   test('a fee stays with the house when the rest is paid', async () => {
     const member = await wallet.richMember();
     await db.updateTable('payout_method').set({ fee_fixed: 100_000n }).where('code', '=', 'spei').execute();
@@ -116,6 +125,40 @@ describe('refusals: nothing moves', () => {
     expect(await wallet.tell(id, 'paid', change)).toMatchObject({ status });
     expect(await stateOf(member.memberId, id)).toBe('paying');
     expect(await wallet.balance(member.memberId)).toEqual({ cash: 5_000_000n, held: 5_000_000n });
+  });
+
+  test('what it tells of a payout that nobody ordered is kept and reported', async () => {
+    const member = await wallet.richMember();
+    const id = await wallet.askAndApprove(member);
+    const eventId = randomUUID();
+    const change = { eventId, payout: { merchantReference: randomUUID() } };
+    for (const _ of [1, 2]) expect(await wallet.tell(id, 'paid', change)).toMatchObject({ status: 404 });
+    const kept = db.selectFrom('payout_event').selectAll().where('event_id', '=', eventId);
+    expect(await kept.execute()).toMatchObject([{ withdrawal_id: null, outcome: 'unknown_payout' }]);
+    const lines = db.selectFrom('event_report').selectAll().where('action', '=', 'unknown_payout');
+    const told = { payoutId: change.payout.merchantReference, amount: '500.00' };
+    expect(
+      (await lines.execute()).filter(({ after }) => (after as typeof told).payoutId === told.payoutId),
+    ).toMatchObject([{ component: 'wallet.withdrawals', actor_kind: 'provider', actor_id: 'sandbox', after: told }]);
+  });
+
+  test('what nobody signed, and what nobody can read, is counted', async () => {
+    wallet.later(7_200_000);
+    const member = await wallet.richMember();
+    const id = await wallet.askAndApprove(member);
+    await wallet.tell(id, 'paid', { secret: 'another-secret-here' });
+    await wallet.tell(id, 'paid', { payout: { amount: 'much' } });
+    const hour = new Date(Math.floor(wallet.now.getTime() / 3_600_000) * 3_600_000);
+    const refusals = db
+      .selectFrom('payment_event_refusal')
+      .select(['about', 'reason', 'times'])
+      .where('hour', '=', hour);
+    await expect
+      .poll(() => refusals.orderBy('reason').execute())
+      .toEqual([
+        { about: 'payout', reason: 'malformed', times: 1n },
+        { about: 'payout', reason: 'unsigned', times: 1n },
+      ]);
   });
 
   test('404 for a provider that is none of ours', async () => {

@@ -5,7 +5,7 @@ import { walletErrors } from '../wallet.errors.ts';
 import { withdrawalErrors } from '../withdrawals/withdrawal.errors.ts';
 import type { WithdrawalRoutesDeps } from './withdrawal-deps.ts';
 
-export function addReceivePayoutEvent(api: Api, { withdrawals, clock }: WithdrawalRoutesDeps): void {
+export function addReceivePayoutEvent(api: Api, { withdrawals }: Pick<WithdrawalRoutesDeps, 'withdrawals'>): void {
   addOperation(api, {
     method: 'POST',
     url: '/wps/v2/payouts/webhooks/:provider',
@@ -20,10 +20,8 @@ export function addReceivePayoutEvent(api: Api, { withdrawals, clock }: Withdraw
     value: Type.Object({ received: Type.Boolean() }),
     refusals: [404, 422],
     async handle({ params, req }) {
-      const event = withdrawals.providerOf(params.provider).readEvent(req, clock.now());
-      if (event === undefined) throw walletErrors.signatureInvalid();
-      const { eventId, ...fact } = event;
-      const { outcome } = await withdrawals.receive({ provider: params.provider, fact, eventId });
+      const outcome = await withdrawals.hear(params.provider, req);
+      if (outcome === 'refused') throw walletErrors.signatureInvalid();
       if (outcome === 'unknown_payout') throw withdrawalErrors.payoutUnknown();
       if (outcome === 'mismatch') throw withdrawalErrors.payoutMismatch();
       return { received: true };

@@ -1,4 +1,3 @@
-import type { Clock } from '#kernel/clock/clock.ts';
 import type { StepUp, TransactionPasswords } from '#modules/identity';
 import type { Withdrawals } from '../withdrawals/withdrawals.service.ts';
 
@@ -8,5 +7,4 @@ export interface WithdrawalRoutesDeps {
   transactionPasswords: TransactionPasswords;
   /** Who has a second factor shows it before it changes where money goes. */
   stepUp: Pick<StepUp, 'prove'>;
-  clock: Clock;
 }

@@ -6,6 +6,7 @@ import {
   addGetTransactionPassword,
   addSetTransactionPassword,
 } from './transaction-password.ts';
+import { addWebhooks } from './webhooks.ts';
 import type { WithdrawalRoutesDeps } from './withdrawal-deps.ts';
 import { addConfirmReceipt, addReadProofs, addUploadProof } from './withdrawal-receipt.ts';
 import { addCreateWithdrawal, addGetWithdrawal, addGetWithdrawalRules, addListWithdrawals } from './withdrawals.ts';
@@ -25,5 +26,5 @@ export function addWithdrawalRoutes(api: Api, deps: WithdrawalRoutesDeps): void 
   addConfirmReceipt(api, deps);
   addUploadProof(api, deps);
   addReadProofs(api, deps);
-  addReceivePayoutEvent(api, deps);
+  addWebhooks(api, (scope) => addReceivePayoutEvent(scope, deps));
 }

@@ -189,6 +189,17 @@ describe('refusals', () => {
     expect(await wallet.balance(member.memberId)).toEqual({ cash: 10_000_000n, held: 0n });
   });
 
+  test('422 for an amount finer than can be paid, with the step, and nothing is put aside', async () => {
+    const member = await wallet.richMember();
+    expect(await wallet.ask(member, { amount: '100.0001' })).toMatchObject({
+      status: 422,
+      errorCode: 'wallet.amount_too_fine',
+      field: 'amount',
+      params: { step: '0.01' },
+    });
+    expect(await wallet.balance(member.memberId)).toEqual({ cash: 10_000_000n, held: 0n });
+  });
+
   test('422 for more than there is, also when several ask for all of it at once', async () => {
     const member = await wallet.richMember();
     const answers = await Promise.all([1, 2, 3].map(() => wallet.ask(member, { amount: '1000.00' })));

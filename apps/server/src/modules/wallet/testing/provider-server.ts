@@ -37,8 +37,8 @@ const instructionsOf: Record<string, object> = {
 export interface ProviderServer {
   url: string;
   payments: Map<string, HeldPayment>;
-  /** What it answers to everything: as it should, an error, or not at all. */
-  mood: 'well' | 'broken' | 'garbled';
+  /** What it answers to everything: as it should, an error, nonsense, or an error after it has opened the payment. */
+  mood: 'well' | 'broken' | 'garbled' | 'forgetful';
   close(): Promise<void>;
 }
 
@@ -71,6 +71,8 @@ export async function startProviderServer(): Promise<ProviderServer> {
       if (verb !== undefined) return res.end(JSON.stringify(tell(told, verb)));
       const asked = await readJson(req);
       const { merchantReference = '', method = '', amount = '', currency = '' } = asked;
+      const isNobodyAsked = method === 'wallet' && asked['phone'] === undefined && asked['samePayerAs'] === undefined;
+      if (isNobodyAsked && !payments.has(merchantReference)) return res.writeHead(422).end();
       const id = randomUUID();
       const payment = payments.get(merchantReference) ?? {
         id,
@@ -88,7 +90,7 @@ export async function startProviderServer(): Promise<ProviderServer> {
         requests: 1,
       };
       payments.set(merchantReference, payment);
-      return res.end(JSON.stringify(payment));
+      return provider.mood === 'forgetful' ? res.writeHead(502).end() : res.end(JSON.stringify(payment));
     })();
   });
   await new Promise<void>((done) => http.listen(0, '127.0.0.1', done));

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { createServerTranslator } from '@quetzal/i18n/server';
 import { exportJWK, generateKeyPair } from 'jose';
 import { afterAll, beforeAll } from 'vitest';
 import type { Principal } from '#kernel/auth/principal.ts';
@@ -50,6 +51,8 @@ export interface WalletFixture {
     event: object,
     change?: { secret?: string; agedSeconds?: number; body?: string },
   ): Promise<{ status: number; json: Answer }>;
+  /** Sends any text as an event, signed by the provider. */
+  sendText(text: string): Promise<{ status: number; json: Answer }>;
 }
 
 interface Answer {
@@ -100,6 +103,7 @@ async function build(db: Database, fixture: WalletFixture): Promise<void> {
     routes: [
       statementRoutes({
         statements: createStatements({ db, clock, ledger: fixture.ledger, sites }),
+        words: createServerTranslator(),
         transfers: { holdingsOf: async () => fixture.vendorHoldings },
         clock,
         sites,
@@ -134,8 +138,9 @@ export function useWallet(db: Database): WalletFixture {
     const answer = await fixture.api.inject({ method, url, headers, remoteAddress, ...payload });
     return { status: answer.statusCode, json: answer.json() };
   };
-  fixture.send = async (event, change = {}) => {
-    const body = JSON.stringify(event);
+  fixture.send = (event, change = {}) => sendText(JSON.stringify(event), change);
+  fixture.sendText = (text) => sendText(text);
+  async function sendText(body: string, change: NonNullable<Parameters<WalletFixture['send']>[1]> = {}) {
     const timestampSeconds = Math.floor(fixture.now.getTime() / 1000) - (change.agedSeconds ?? 0);
     const signed = { method: 'POST', path: webhookPath, timestampSeconds, body };
     const answer = await fixture.api.inject({
@@ -148,7 +153,7 @@ export function useWallet(db: Database): WalletFixture {
       },
       payload: change.body ?? body,
     });
-    return { status: answer.statusCode, json: answer.json() };
-  };
+    return { status: answer.statusCode, json: answer.json() as Answer };
+  }
   return fixture;
 }

@@ -1,6 +1,6 @@
 import type { Money } from '@quetzal/domain/money';
 import type { PayoutKind } from '@quetzal/domain/wallet';
-import type { FastifyRequest } from 'fastify';
+import type { Callback, EventRefusal } from '../provider/payment-provider.ts';
 
 /** What we ask a provider to pay. */
 export interface PayoutRequest {
@@ -37,6 +37,6 @@ export interface PayoutProvider {
   createPayout(request: PayoutRequest): Promise<PayoutFact>;
   /** What became of a payout; undefined when the provider does not know it. */
   findPayout(providerPayoutId: string): Promise<PayoutFact | undefined>;
-  /** The event in a callback, or undefined when it is not proven to come from the provider. */
-  readEvent(req: Pick<FastifyRequest, 'method' | 'url' | 'headers' | 'rawBody'>, now: Date): PayoutEvent | undefined;
+  /** The event in a callback, or why there is none. */
+  readEvent(req: Callback, now: Date): PayoutEvent | EventRefusal;
 }

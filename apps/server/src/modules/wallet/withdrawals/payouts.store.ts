@@ -34,12 +34,12 @@ export async function noteProviderId(tx: Tx, id: string, providerPayoutId: strin
 }
 
 /** What we made of something that a provider told us. */
-export type PayoutOutcome = 'applied' | 'ignored' | 'mismatch';
+export type PayoutOutcome = 'applied' | 'ignored' | 'mismatch' | 'unknown_payout';
 
 /** Notes an event; when it is an old one answers what we made of it then. Waits for another transaction that has it. */
 export async function notePayoutEvent(
   tx: Tx,
-  event: { provider: string; eventId: string; withdrawalId: string; payload: string; receivedAt: Date },
+  event: { provider: string; eventId: string; withdrawalId: string | null; payload: string; receivedAt: Date },
 ): Promise<{ isNew: true } | { isNew: false; outcome: PayoutOutcome }> {
   const added = await tx
     .insertInto('payout_event')

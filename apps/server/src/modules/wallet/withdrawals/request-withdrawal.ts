@@ -1,5 +1,5 @@
 import { formatAmount, type Money, parseAmount } from '@quetzal/domain/money';
-import { checkAmountLimits, depositFeeOf, isSameHolder, reviewReasonsOf } from '@quetzal/domain/wallet';
+import { checkAmountLimits, checkFineness, depositFeeOf, isSameHolder, reviewReasonsOf } from '@quetzal/domain/wallet';
 import type { Clock } from '#kernel/clock/clock.ts';
 import type { Database, Tx } from '#kernel/database/database.ts';
 import { isOriginShared, type PasswordOwner } from '#modules/identity';
@@ -39,6 +39,8 @@ export interface RequestDeps extends Pick<PayoutAccountDeps, 'realNameOf'> {
 
 function assertAllowed(amount: Money, method: PayoutMethod, rules: WithdrawalRules): void {
   const text = (units: bigint) => formatAmount({ currency: amount.currency, amount: units });
+  const fineness = checkFineness(amount);
+  if (fineness !== null) throw walletErrors.amountTooFine(fineness);
   const problem = checkAmountLimits(amount, method);
   if (problem !== null) throw walletErrors.amountOutOfLimits(problem);
   if (rules.remainingTurnover > 0n) throw withdrawalErrors.turnoverRequired(text(rules.remainingTurnover));

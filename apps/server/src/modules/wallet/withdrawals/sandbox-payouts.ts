@@ -46,9 +46,9 @@ export function createSandboxPayouts(deps: { url: string; secret: string; clock:
     },
     readEvent(req, now) {
       const value = wire.readEvent(Event, req, now);
-      if (value === undefined) return undefined;
+      if (typeof value === 'string') return value;
       const fact = factOf(value.payout);
-      return fact === undefined ? undefined : { ...fact, eventId: value.eventId };
+      return fact === undefined ? 'malformed' : { ...fact, eventId: value.eventId };
     },
   };
 }

@@ -1,5 +1,5 @@
 import { formatAmount } from '@quetzal/domain/money';
-import type { EventActor } from '#kernel/audit/event-report.ts';
+import { type EventActor, reportEvent } from '#kernel/audit/event-report.ts';
 import type { Clock } from '#kernel/clock/clock.ts';
 import type { Database, Tx } from '#kernel/database/database.ts';
 import type { Ledger } from '#modules/ledger';
@@ -26,7 +26,7 @@ export interface ReceivedPayoutFact {
 
 /** What became of a fact; `changed` tells whether the withdrawal moved. */
 export type PayoutSettled =
-  | { outcome: payouts.PayoutOutcome; withdrawal: Withdrawal; changed: boolean }
+  | { outcome: Exclude<payouts.PayoutOutcome, 'unknown_payout'>; withdrawal: Withdrawal; changed: boolean }
   | { outcome: 'unknown_payout'; withdrawal: null; changed: false };
 
 type Attention = 'other_amount' | 'other_payout' | 'earlier_payout_paid' | 'paid_after_failed';
@@ -65,7 +65,12 @@ async function pay(
   return moveWithdrawal(tx, withdrawal, { to: 'paid', actor, at, change });
 }
 
-async function apply(deps: SettleDeps, tx: Tx, withdrawal: Withdrawal, payout: payouts.Payout, fact: PayoutFact) {
+async function apply(
+  deps: SettleDeps,
+  tx: Tx,
+  { withdrawal, payout }: { withdrawal: Withdrawal; payout: payouts.Payout },
+  fact: PayoutFact,
+) {
   const actor: EventActor = { kind: 'provider', id: payout.provider };
   const strange = strangeness(withdrawal, payout, fact);
   if (strange !== undefined) return attend(deps, tx, withdrawal, strange, actor);
@@ -91,26 +96,58 @@ async function apply(deps: SettleDeps, tx: Tx, withdrawal: Withdrawal, payout: p
   return { outcome: 'ignored', withdrawal, changed: false } as const;
 }
 
-/** Makes of a provider's fact what it says, exactly once however often, late or out of order it comes. */
+async function reportUnknown(tx: Tx, { provider, fact }: Omit<ReceivedPayoutFact, 'eventId'>, at: Date): Promise<void> {
+  const { payoutId, providerPayoutId, state, amount } = fact;
+  await reportEvent(tx, {
+    at,
+    siteId: null,
+    component: 'wallet.withdrawals',
+    action: 'unknown_payout',
+    subject: `payout:${provider}/${providerPayoutId}`,
+    actor: { kind: 'provider', id: provider },
+    after: { payoutId, state, amount: formatAmount(amount), currency: amount.currency },
+  });
+}
+
+/** The order that a fact is about, and its withdrawal, locked; undefined when it is none of that provider's. */
+async function lockOrder(tx: Tx, { provider, fact }: Omit<ReceivedPayoutFact, 'eventId'>) {
+  const named = await payouts.findPayout(tx, fact.payoutId);
+  if (named?.provider !== provider) return undefined;
+  const withdrawal = await lockWithdrawal(tx, named.withdrawalId);
+  if (withdrawal === undefined) return undefined;
+  // Read again: another fact may have named it while we waited for the lock.
+  return { withdrawal, payout: (await payouts.findPayout(tx, named.id)) ?? named };
+}
+
+/**
+ * Makes of a provider's fact what it says, exactly once however often, late or out of order it comes. Every event is kept,
+ * also of a payout that is none of ours: the event report has a line of that.
+ */
 export function settlePayout(
   deps: SettleDeps,
   { provider, fact, eventId }: ReceivedPayoutFact,
 ): Promise<PayoutSettled> {
+  const unknown = { outcome: 'unknown_payout', withdrawal: null, changed: false } as const;
   return deps.db.transaction().execute(async (tx) => {
-    const payout = await payouts.findPayout(tx, fact.payoutId);
-    const withdrawal = payout && (await lockWithdrawal(tx, payout.withdrawalId));
-    if (payout === undefined || withdrawal === undefined || payout.provider !== provider) {
-      return { outcome: 'unknown_payout', withdrawal: null, changed: false };
-    }
-    // Read again: another fact may have named it while we waited for the lock.
-    const current = (await payouts.findPayout(tx, payout.id)) ?? payout;
-    if (eventId === null) return apply(deps, tx, withdrawal, current, fact);
-    const { payoutId, providerPayoutId, state } = fact;
-    const payload = JSON.stringify({ payoutId, providerPayoutId, state, amount: formatAmount(fact.amount) });
-    const event = { provider, eventId, withdrawalId: withdrawal.id, payload, receivedAt: deps.clock.now() };
+    const order = await lockOrder(tx, { provider, fact });
+    if (eventId === null) return order === undefined ? unknown : apply(deps, tx, order, fact);
+    const { payoutId, providerPayoutId, state, amount } = fact;
+    const { currency } = amount;
+    const payload = JSON.stringify({ payoutId, providerPayoutId, state, amount: formatAmount(amount), currency });
+    const receivedAt = deps.clock.now();
+    const event = { provider, eventId, withdrawalId: order?.withdrawal.id ?? null, payload, receivedAt };
     const noted = await payouts.notePayoutEvent(tx, event);
-    if (!noted.isNew) return { outcome: noted.outcome, withdrawal, changed: false };
-    const settled = await apply(deps, tx, withdrawal, current, fact);
+    if (order === undefined) {
+      if (!noted.isNew) return unknown;
+      await payouts.setPayoutOutcome(tx, event, unknown.outcome);
+      await reportUnknown(tx, { provider, fact }, receivedAt);
+      return unknown;
+    }
+    if (!noted.isNew) {
+      const { outcome } = noted;
+      return outcome === 'unknown_payout' ? unknown : { outcome, withdrawal: order.withdrawal, changed: false };
+    }
+    const settled = await apply(deps, tx, order, fact);
     await payouts.setPayoutOutcome(tx, event, settled.outcome);
     return settled;
   });

@@ -5,7 +5,9 @@ import type { PictureType } from '#kernel/uploads/picture-type.ts';
 import { findUpload, type Upload, uploadsOf } from '#kernel/uploads/uploads.store.ts';
 import type { PasswordOwner } from '#modules/identity';
 import { createResolutions, type Resolutions } from '../disputes/resolutions.service.ts';
+import type { Callback } from '../provider/payment-provider.ts';
 import { approveWithdrawal, type Decider, rejectWithdrawal } from './decide-withdrawal.ts';
+import { createPayoutHearing, type PayoutHeard } from './hear-payout.ts';
 import { type PayDeps, payWithdrawalsJob, pursue } from './pay-withdrawal.ts';
 import { createPayoutAccounts, type PayoutAccounts } from './payout-accounts.ts';
 import { accountsByIds, type PayoutAccount } from './payout-accounts.store.ts';
@@ -16,7 +18,6 @@ import { addProof, confirmReceipt, proofSubject, regardReceivedJob } from './rec
 import { sealAccountsJob } from './seal-accounts.ts';
 import { type RequestDeps, requestWithdrawal, type WithdrawalWish } from './request-withdrawal.ts';
 import { stepsOf, type WithdrawalStep } from './steps.store.ts';
-import { type PayoutSettled, type ReceivedPayoutFact, settlePayout } from './settle-payout.ts';
 import { withdrawalErrors } from './withdrawal.errors.ts';
 import type { Withdrawal } from './withdrawal.model.ts';
 import { rulesFor, type WithdrawalRules } from './withdrawal-rules.ts';
@@ -61,9 +62,11 @@ export interface Withdrawals extends PayoutAccounts, Resolutions {
   proof(id: string, proofId: string): Promise<{ contentType: PictureType; bytes: Buffer }>;
   /** A withdrawal of an operator's site. */
   withdrawalAt(siteId: string, id: string): Promise<Withdrawal>;
-  providerOf(code: string): PayoutProvider;
-  /** Acts on what a provider told, and tells the member's screens. */
-  receive(received: ReceivedPayoutFact): Promise<PayoutSettled>;
+  /**
+   * Acts on what calls back as a provider, and tells the member's screens; what is not proven to be the provider's, or
+   * cannot be read, is refused.
+   */
+  hear(provider: string, callback: Callback): Promise<PayoutHeard>;
   jobs: Job[];
 }
 
@@ -150,12 +153,7 @@ export function createWithdrawals(deps: WithdrawalDeps): Withdrawals {
       if (withdrawal.siteId !== siteId) throw withdrawalErrors.notFound();
       return withdrawal;
     },
-    providerOf,
-    async receive(received) {
-      const settled = await settlePayout(deps, received);
-      if (settled.changed) announce(settled.withdrawal);
-      return settled;
-    },
+    hear: createPayoutHearing(paying),
     jobs: [payWithdrawalsJob(paying), regardReceivedJob({ ...deps, announce }), sealAccountsJob(deps)],
   };
 }

@@ -74,7 +74,7 @@ const provider: PaymentProvider = {
   findPayment: async () => undefined,
   cancelPayment: async () => Promise.reject(new Error('No phone was asked')),
   repeatRequest: async () => Promise.reject(new Error('No phone was asked')),
-  readEvent: () => undefined,
+  readEvent: () => 'unsigned',
 };
 
 /** Builds the fixture before the file's tests and takes it down after them. */

@@ -164,7 +164,7 @@ async function build(db: Database, fixture: WithdrawalsFixture, more: MoreRoutes
     checkReady: async () => undefined,
     trustProxy: false,
     routes: [
-      withdrawalRoutes({ withdrawals: fixture.withdrawals, transactionPasswords, stepUp, clock }),
+      withdrawalRoutes({ withdrawals: fixture.withdrawals, transactionPasswords, stepUp }),
       ...more(fixture, clock),
     ],
   });
