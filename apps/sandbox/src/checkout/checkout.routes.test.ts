@@ -61,6 +61,17 @@ describe('paying', () => {
     expect((await read(`${path}?lang=es`)).text).toContain('Pago recibido');
   });
 
+  test('the page names the bank and the receiver that the site was told', async () => {
+    const { json } = await sandbox.order('spei');
+    const { bank, beneficiary } = json['instructions'] as { bank: string; beneficiary: string };
+    const { pathname } = new URL(String(json['checkoutUrl']));
+    for (const language of ['es', 'en', 'ar']) {
+      const { text } = await read(`${pathname}?lang=${language}`);
+      expect(text).toContain(bank);
+      expect(text).toContain(beneficiary);
+    }
+  });
+
   test('a declined payment stays declined', async () => {
     const path = await open('cash');
     await sandbox.submit(`${path}/decline`);

@@ -2,6 +2,7 @@ import { maskNumber } from '@quetzal/domain/members';
 import { formatAmount } from '@quetzal/domain/money';
 import { renderSVG } from 'uqr';
 import type { PaymentMethod } from '../database/tables.ts';
+import { receiver } from '../payments/instructions.ts';
 import type { Payment } from '../payments/payment.store.ts';
 import { token } from '../payments/token.ts';
 import { type FieldFacts, fields } from './fields.ts';
@@ -85,7 +86,7 @@ export function instructions(payment: Payment, method: WithoutForm, voice: Voice
       return html`<p>${words.spei.intro}</p>
         <dl>
           ${line(words.spei.clabe, clabe, inFours(clabe))}
-          ${line(words.spei.bank, words.test_bank)}${line(words.spei.beneficiary, words.test_beneficiary)}
+          ${line(words.spei.bank, receiver.bank)}${line(words.spei.beneficiary, receiver.beneficiary)}
         </dl>`;
     }
     case 'cash': {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { useSandbox } from '../testing/sandbox-fixture.ts';
 
@@ -84,6 +85,14 @@ describe('the merchant', () => {
     expect(none).toMatchObject({ status: 422, json: { error: 'payer_unknown' } });
     expect(await sandbox.order('wallet', { phone: undefined })).toMatchObject({ status: 422 });
     expect(await sandbox.order('wallet', { phone: phoneNumber.slice(1) })).toMatchObject({ status: 400 });
+  });
+
+  test('gives an order once more without its phone, and has the payment of the first', async () => {
+    const merchantReference = randomUUID();
+    const first = await sandbox.order('wallet', { phone: phoneNumber, merchantReference });
+    const again = await sandbox.order('wallet', { phone: undefined, merchantReference });
+    expect(again).toMatchObject({ status: 200, json: { id: first.json['id'] } });
+    expect(await sandbox.order('wallet', { phone: undefined })).toMatchObject({ status: 422 });
   });
 
   test('calls a payment off once, and never one that was made', async () => {

@@ -18,6 +18,9 @@ export type Instructions =
       confirmationsRequired: number;
     };
 
+/** Whom a bank transfer goes to. Names of a bank and of a company are the same in all languages. */
+export const receiver = { bank: 'Banco de Pruebas', beneficiary: 'Pagos de Prueba' };
+
 /** The instructions of a payment. */
 export function instructionsOf({ id, method, pay_amount }: Payment): Instructions {
   switch (method) {
@@ -26,7 +29,7 @@ export function instructionsOf({ id, method, pay_amount }: Payment): Instruction
     case 'wallet':
       return { kind: 'phone_request' };
     case 'spei':
-      return { kind: 'bank_transfer', account: clabeOf(id), bank: 'Sandbox', beneficiary: 'Sandbox Payments' };
+      return { kind: 'bank_transfer', account: clabeOf(id), ...receiver };
     case 'cash':
       return { kind: 'voucher', code: storeCodeOf(id) };
     case 'usdt': {

@@ -7,6 +7,7 @@ import type { Fault } from './fault.ts';
 import {
   endPayment,
   findPayment,
+  findPaymentOf,
   keepFault,
   keepPayment,
   noteRepeat,
@@ -32,7 +33,7 @@ export interface PaymentOrder {
   reference: string;
   returnUrl: string;
   expiresAt: string;
-  /** The telephone of an e-wallet. */
+  /** The telephone of an e-wallet; an order that is given once more need not name it again. */
   phone?: string;
   /** An earlier payment by the same e-wallet, instead of its telephone. */
   samePayerAs?: string;
@@ -118,10 +119,12 @@ export function createPayments({ db, now, newId, publicUrl, returnOrigins }: Pay
     return payment;
   }
 
-  /** The telephone that an order names, itself or by an earlier payment; undefined when there is none. */
-  async function phoneOf({ phone, samePayerAs }: PaymentOrder): Promise<string | undefined> {
-    if (phone !== undefined || samePayerAs === undefined) return phone;
-    return (await findPayment(db, samePayerAs))?.phone ?? undefined;
+  /** The telephone that an order names, itself, by an earlier payment or by its own; undefined when there is none. */
+  async function phoneOf({ phone, samePayerAs, merchantReference }: PaymentOrder): Promise<string | undefined> {
+    if (phone !== undefined) return phone;
+    const payment =
+      samePayerAs === undefined ? await findPaymentOf(db, merchantReference) : await findPayment(db, samePayerAs);
+    return payment?.phone ?? undefined;
   }
 
   async function tell(tx: Tx, payment: Payment, behaviour: Behaviour | undefined): Promise<void> {

@@ -26,6 +26,12 @@ export function findPayment(db: Database, id: string): Promise<Payment | undefin
   return db.selectFrom('payment').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
+/** The payment of a merchant's reference. */
+export function findPaymentOf(db: Database, merchantReference: string): Promise<Payment | undefined> {
+  const known = db.selectFrom('payment').selectAll().where('merchant_reference', '=', merchantReference);
+  return known.executeTakeFirst();
+}
+
 /** Notes what is to go wrong with a payment, in the place of what was noted before; undefined when it has ended already. */
 export function keepFault(
   tx: Database | Tx,
