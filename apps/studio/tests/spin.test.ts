@@ -79,12 +79,15 @@ describe('a spin for money', () => {
     expect(platform.callsTo('rollback')).toHaveLength(0);
   });
 
-  it.each(['lost', 'fail', 'forge'] as const)('rolls a bet back when its answer is %s', async (behaviour) => {
-    platform.behaviour['bet'] = behaviour;
-    expect(round(await studio.spin(token))).toMatchObject({ state: 'rolled_back', win: null, draws: null });
-    expect(platform.state.balanceCents).toBe(100_000);
-    expect(platform.callsTo('win')).toHaveLength(0);
-  });
+  it.each(['lost', 'fail', 'forge', 'mistake'] as const)(
+    'rolls a bet back when its answer is %s',
+    async (behaviour) => {
+      platform.behaviour['bet'] = behaviour;
+      expect(round(await studio.spin(token))).toMatchObject({ state: 'rolled_back', win: null, draws: null });
+      expect(platform.state.balanceCents).toBe(100_000);
+      expect(platform.callsTo('win')).toHaveLength(0);
+    },
+  );
 
   it('repeats a rollback until the platform acknowledges it, and takes no new bet meanwhile', async () => {
     platform.behaviour['bet'] = 'lost';

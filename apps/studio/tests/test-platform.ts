@@ -6,8 +6,11 @@ import { signResponse, verifyRequest } from '@quetzal/vendor-kit/signature';
 
 type Fields = Readonly<Record<string, unknown>>;
 type Answer = Readonly<Record<string, unknown>>;
-/** What to do with a call: `silence` keeps the connection open without an answer, `lost` applies it and never answers. */
-export type Behaviour = 'normal' | 'silence' | 'lost' | 'fail' | 'forge' | 'refuse';
+/**
+ * What to do with a call: `silence` keeps the connection open without an answer, `lost` applies it and never answers, and
+ * `mistake` answers, without having applied anything, with the answer to another request.
+ */
+export type Behaviour = 'normal' | 'silence' | 'lost' | 'fail' | 'forge' | 'refuse' | 'mistake';
 
 const SECRET = 'solaris-secret';
 /** Every vendor of the studio shares the one secret here. */
@@ -82,9 +85,12 @@ export async function startTestPlatform() {
       res.writeHead(500).end();
       return;
     }
-    const answer = mode === 'refuse' ? { status: state.refusal } : apply(path, fields);
+    const answer =
+      mode === 'mistake' ? { status: 'OK' } : mode === 'refuse' ? { status: state.refusal } : apply(path, fields);
     if (mode === 'lost') return;
-    const text = JSON.stringify({ currency: 'MXN', balance: (state.balanceCents / 100).toFixed(2), ...answer });
+    const requestId = mode === 'mistake' ? randomUUID() : fields['requestId'];
+    const balance = (state.balanceCents / 100).toFixed(2);
+    const text = JSON.stringify({ requestId, currency: 'MXN', balance, ...answer });
     const secret = mode === 'forge' ? 'not-the-secret' : SECRET;
     res.writeHead(200, { ...signResponse(secret, { ...request, body: text }, new Date()) }).end(text);
   }

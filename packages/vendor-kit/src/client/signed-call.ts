@@ -1,7 +1,7 @@
 import type { WalletAnswer, WalletStatus } from '../protocol/index.ts';
 import { type SigningKeys, signRequest, verifyResponse } from '../signature/index.ts';
 
-/** No answer that can be trusted: timeout, network failure, 5xx, wrong signature. The call may have had its effect. */
+/** No answer that can be trusted: timeout, network failure, 5xx, wrong signature, another call's answer. The call may have had its effect. */
 export class WalletUnreachable extends Error {}
 
 export interface SignedCallDeps {
@@ -15,14 +15,31 @@ export interface SignedCallDeps {
   fetch: typeof fetch;
 }
 
+/** What names a call, and its movement where it makes one: its answer has to repeat both. */
+interface NamedCall {
+  requestId: string;
+  txId?: unknown;
+  [field: string]: unknown;
+}
+
 /**
- * Makes the function that sends one signed request and checks the signature of its answer.
- * It throws `WalletUnreachable` whenever the outcome is unknown.
+ * Makes the function that sends one signed request, and checks the signature of its answer and that it is the answer to
+ * this request. It throws `WalletUnreachable` whenever the outcome is unknown.
  */
 export function createSignedCall(deps: SignedCallDeps) {
-  return async (path: string, fields: object): Promise<WalletAnswer> =>
-    exchange(deps, { method: 'POST', path, body: JSON.stringify(fields) });
+  return async (path: string, fields: NamedCall): Promise<WalletAnswer> => {
+    const answer = await exchange(deps, { method: 'POST', path, body: JSON.stringify(fields) });
+    const { requestId, txId, status } = answer;
+    if (requestId === fields.requestId && (txId === undefined || txId === fields.txId)) return answer;
+    if (requestId !== '') throw new WalletUnreachable(`${path}: the answer is to another request`);
+    // From before the body was read: it could be any call's, and must not decide one.
+    if (unread.has(status)) return answer;
+    throw new WalletUnreachable(`${path}: ${status} to no request`);
+  };
 }
+
+/** Refusals that name no request, as nothing of the call was read; none of them decides a call. */
+const unread: ReadonlySet<WalletStatus> = new Set(['INVALID_SIGNATURE', 'CLOCK_SKEW']);
 
 /** Makes the function that reads one address, signed both ways; its path carries the query. Throws likewise. */
 export function createSignedRead(deps: SignedCallDeps) {

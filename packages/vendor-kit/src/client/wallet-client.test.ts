@@ -1,7 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createMemoryWallet, memoryFetch, type MemoryWallet } from '../memory-wallet/index.ts';
+import { callPaths } from '../protocol/index.ts';
+import { signResponse } from '../signature/index.ts';
 import {
   createMemoryRetryQueue,
+  createSignedCall,
   createWalletClient,
   retryDelayMs,
   WalletUnreachable,
@@ -12,8 +15,8 @@ const secret = 'only-for-tests-solaris';
 let time: Date;
 let wallet: MemoryWallet;
 let gaveUp: [QueuedCall, string][];
-/** What the network does to the next calls. */
-let network: ('lose the request' | 'lose the answer' | 'answer 503' | 'spoil the answer')[];
+/** What the network does to the next calls; a replay gives the answer to the call before once more. */
+let network: ('lose the request' | 'lose the answer' | 'answer 503' | 'spoil the answer' | 'replay')[];
 
 beforeEach(() => {
   time = new Date('2026-11-21T12:00:00Z');
@@ -26,6 +29,7 @@ beforeEach(() => {
 function client() {
   const direct = memoryFetch(wallet);
   let ids = 0;
+  let before = new Response();
   return createWalletClient({
     baseUrl: 'http://wallet.test',
     vendorCode: 'SOL',
@@ -40,7 +44,9 @@ function client() {
       const trouble = network.shift();
       if (trouble === 'lose the request') throw new TypeError('fetch failed');
       if (trouble === 'answer 503') return new Response('busy', { status: 503 });
+      if (trouble === 'replay') return before.clone();
       const response = await direct(input, init);
+      before = response.clone();
       if (trouble === 'lose the answer') throw new TypeError('socket hang up');
       if (trouble === 'spoil the answer') return new Response('{"status":"OK"}', { headers: response.headers });
       return response;
@@ -101,6 +107,56 @@ describe('a bet', () => {
   );
 });
 
+describe('the answer to another call, rightly signed,', () => {
+  test('is none: a bet that never reached the wallet is not taken for accepted, and stays to be rolled back', async () => {
+    const vendor = client();
+    await vendor.bet(bet);
+    network = ['replay'];
+    const outcome = await vendor.bet({ ...bet, txId: 'b2' });
+    expect(outcome).toEqual({ kind: 'unknown', cause: expect.stringContaining('to another request') });
+    expect(await vendor.workQueue()).toBe(1);
+    expect(cash()).toBe(90n);
+    expect(await vendor.bet({ ...bet, txId: 'b2' })).toMatchObject({ status: 'BET_ROLLED_BACK' });
+  });
+
+  test('is none: a win is sent again', async () => {
+    const vendor = client();
+    await vendor.bet(bet);
+    await vendor.win({ ...win, roundClosed: false });
+    network = ['replay'];
+    expect(await vendor.win({ ...win, txId: 'w2' })).toMatchObject({ acknowledged: false, willRetry: true });
+    later(60_000);
+    expect(await vendor.workQueue()).toBe(1);
+    expect(cash()).toBe(140n);
+  });
+
+  test('is none, whatever it says: a refusal that names no request does not decide a bet', async () => {
+    const vendor = client();
+    network = ['lose the answer'];
+    await vendor.bet({ ...bet, txId: 'b0', sessionToken: 'x'.repeat(300_000) });
+    network = ['replay'];
+    expect(await vendor.bet(bet)).toEqual({ kind: 'unknown', cause: expect.stringContaining('INVALID_REQUEST') });
+    expect(await vendor.workQueue()).toBe(2);
+  });
+
+  test('is none where it names another movement under the request', async () => {
+    const text = JSON.stringify({ status: 'OK', requestId: 'r1', txId: 'another', currency: 'MXN', balance: '1.00' });
+    const signedCall = createSignedCall({
+      baseUrl: 'http://wallet.test',
+      vendorCode: 'SOL',
+      secret,
+      now: () => time,
+      timeoutMs: 1000,
+      async fetch() {
+        const headers = signResponse(secret, { method: 'POST', path: callPaths.bet, body: text }, time);
+        return new Response(text, { headers });
+      },
+    });
+    await expect(signedCall(callPaths.bet, { requestId: 'r1', txId: 'b1' })).rejects.toThrow(WalletUnreachable);
+    expect(await signedCall(callPaths.bet, { requestId: 'r1', txId: 'another' })).toMatchObject({ status: 'OK' });
+  });
+});
+
 describe('a win', () => {
   test('whose answer is lost is sent again and paid once', async () => {
     const vendor = client();
@@ -130,8 +186,26 @@ describe('a win', () => {
 
   test('that is refused for good is handed to a person at once', async () => {
     const vendor = client();
-    expect(await vendor.win(win)).toEqual({ acknowledged: false, willRetry: false, cause: 'BET_NOT_FOUND' });
-    expect(gaveUp).toMatchObject([[{ id: 'win:w1', attempts: 1 }, 'BET_NOT_FOUND']]);
+    await vendor.bet(bet);
+    await vendor.refundRound(shared);
+    expect(await vendor.win(win)).toEqual({ acknowledged: false, willRetry: false, cause: 'ROUND_CLOSED' });
+    expect(gaveUp).toMatchObject([[{ id: 'win:w1', attempts: 1 }, 'ROUND_CLOSED']]);
+  });
+
+  test('that overtook its bet is sent again, and paid', async () => {
+    const vendor = client();
+    expect(await vendor.win(win)).toEqual({ acknowledged: false, willRetry: true, cause: 'BET_NOT_FOUND' });
+    await vendor.bet(bet);
+    later(retryDelayMs(1));
+    expect(await vendor.workQueue()).toBe(1);
+    expect([cash(), gaveUp]).toEqual([115n, []]);
+  });
+
+  test('that comes after the end of its round is paid', async () => {
+    const vendor = client();
+    await vendor.bet(bet);
+    await vendor.endRound(shared);
+    expect(await vendor.win(win)).toEqual({ acknowledged: true, balance: '115.00' });
   });
 });
 

@@ -9,6 +9,7 @@ import {
   type FreeRounds,
   finalBetRefusals,
   finalRefusals,
+  finalWinRefusals,
   type OpenFreeRoundsFields,
   type RefundRoundFields,
   type RevealSeedFields,
@@ -67,7 +68,8 @@ export function createWalletClient(deps: WalletClientDeps) {
     }
     const attempts = item.attempts + 1;
     const dueAt = new Date(deps.now().getTime() + retryDelayMs(attempts));
-    const isFinal = finalRefusals.has(cause as WalletStatus) || dueAt > item.giveUpAt;
+    const final = item.call.name === 'win' ? finalWinRefusals : finalRefusals;
+    const isFinal = final.has(cause as WalletStatus) || dueAt > item.giveUpAt;
     if (isFinal) {
       deps.onGaveUp({ ...item, attempts }, cause);
       await deps.queue.remove(item.id);

@@ -1,6 +1,7 @@
 /** What a wallet can be told to do wrong, each a mistake that real wallets have made. */
 export const faults = [
   'rebuilds answers',
+  'answers under its first request',
   'takes a known bet again',
   'races on one bet',
   'races on one balance',
@@ -18,6 +19,8 @@ export const faults = [
   'pays a rolled back bet',
   'ends a round once',
   'reopens rounds',
+  'ends a round of any game',
+  'refuses late wins',
   'refuses a win of nothing',
   'pays an unknown bet',
   'hides the balance',
@@ -34,6 +37,8 @@ export const faults = [
   'ignores the clock',
   'signs nothing',
   'falls over broken bodies',
+  'keeps half characters as one',
+  'falls over deep bodies',
   'reads huge bodies',
   'waits for slow clients',
   'pays in sessions only',

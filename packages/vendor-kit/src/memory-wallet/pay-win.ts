@@ -30,7 +30,7 @@ export async function payWin(rules: Rules, call: WalletCall, fields: WinFields):
   if (staked?.state === 'refunded') return no('ROUND_CLOSED');
   const isBack = staked !== undefined && staked.state !== 'done';
   if (isBack && !is('pays a rolled back bet')) return no('BET_ROLLED_BACK');
-  if (before === undefined && book.closedRounds.has(roundKey(call, fields))) return no('ROUND_CLOSED');
+  if (is('refuses late wins') && book.closedRounds.has(roundKey(call, fields))) return no('ROUND_CLOSED');
   const cash = player.cash;
   if (is('loses a win')) await nextTurn();
   player.cash = cash + units;

@@ -43,6 +43,9 @@ export function createWalletSide(deps: { book: Book; now: () => Date; faults: Re
       const player = playerOf(fields.playerRef);
       if (player === undefined) return no('PLAYER_NOT_FOUND');
       const round = roundKey(call, fields);
+      const [first] = rules.movementsOf(call, fields);
+      const isOfAnother = first !== undefined && first.gameCode !== fields.gameCode;
+      if (isOfAnother && !is('ends a round of any game')) return no('INVALID_REQUEST');
       if (book.closedRounds.has(round) && is('ends a round once')) return no('ROUND_CLOSED');
       book.closedRounds.add(round);
       return ok(player);

@@ -10,6 +10,7 @@ export {
   type FeedTransaction,
 } from './feed.ts';
 export { type Jackpot, jackpotPath, jackpotPathOf, type JackpotQuery, jackpotQueryOf } from './jackpot.ts';
+export { isKeepable } from './keepable.ts';
 export { bodyShapes, isBodyOf, isId } from './body-shapes.ts';
 export {
   type AuthenticateFields,
@@ -22,6 +23,7 @@ export {
   type FreeRounds,
   finalBetRefusals,
   finalRefusals,
+  finalWinRefusals,
   httpStatusOf,
   type OpenFreeRoundsFields,
   type RefundRoundFields,

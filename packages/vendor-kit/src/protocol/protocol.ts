@@ -1,4 +1,4 @@
-/** What became of a call. All but `OK` are refusals; only `INTERNAL_ERROR` may be sent again as it is. */
+/** What became of a call. All but `OK` are refusals; only `INTERNAL_ERROR`, and `BET_NOT_FOUND` of a win, may be sent again. */
 export const walletStatuses = [
   'OK',
   'INVALID_SIGNATURE',
@@ -64,6 +64,14 @@ export const finalRefusals: ReadonlySet<WalletStatus> = new Set([
  */
 export const finalBetRefusals: ReadonlySet<WalletStatus> = new Set(
   [...finalRefusals].filter((status) => status !== 'DUPLICATE_TRANSACTION'),
+);
+
+/**
+ * Answers to a win that decide it for ever. `BET_NOT_FOUND` is not among them: the win may have overtaken its bet, and is
+ * paid when it comes again.
+ */
+export const finalWinRefusals: ReadonlySet<WalletStatus> = new Set(
+  [...finalRefusals].filter((status) => status !== 'BET_NOT_FOUND'),
 );
 
 /** HTTP status that a wallet sends with an answer: refusals of the business are 200, as they are answers. */

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { createHash } from 'node:crypto';
 import {
   type AuthenticateFields,
@@ -9,6 +10,7 @@ import {
   type EndRoundFields,
   httpStatusOf,
   isBodyOf,
+  isKeepable,
   type OpenFreeRoundsFields,
   type RefundRoundFields,
   type RevealSeedFields,
@@ -73,7 +75,7 @@ async function answerOf(deps: WalletServerDeps, request: WalletRequest): Promise
   if (request.body.length > (deps.bodyBytesMax ?? bodyBytesMax)) return refusal('INVALID_REQUEST');
   const body = parseJson(request.body);
   const requestId = textOf(body, 'requestId');
-  if (name === undefined || !isBodyOf(name, body)) return refusal('INVALID_REQUEST', requestId);
+  if (name === undefined || !isBodyOf(name, body) || !isKeepable(body)) return refusal('INVALID_REQUEST', requestId);
   const call = { vendorCode: request.header('x-vendor') ?? '', operatorId: textOf(body, 'operatorId') };
   if (body['vendorCode'] !== undefined && body['vendorCode'] !== call.vendorCode)
     return refusal('INVALID_REQUEST', requestId);
@@ -101,6 +103,8 @@ function textOf(body: unknown, field: string): string {
 }
 
 function parseJson(bytes: Uint8Array): unknown {
+  // Bytes that are no text would be read as signs that stand for any of them: two names would become one.
+  if (!isUtf8(bytes)) return null;
   try {
     return JSON.parse(Buffer.from(bytes).toString('utf8')) as unknown;
   } catch {

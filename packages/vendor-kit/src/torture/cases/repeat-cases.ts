@@ -1,3 +1,4 @@
+import { BrokenPromise } from '../broken-promise.ts';
 import type { TortureCase } from '../torture-case.ts';
 import { balanceOf, expectCash, expectSameBytes, expectStatus } from '../wire.ts';
 
@@ -21,6 +22,20 @@ export const repeatCases: TortureCase[] = [
       expectSameBytes(paid, await wire.send('win', win));
       expectCash(await wire.cash(), before, 'a bet and a win sent again');
       await wire.send('rollback', wire.rollback(second));
+    },
+  },
+  {
+    id: 'answer-of-its-request',
+    rule: 'W1',
+    title: 'every answer names the request that it answers, and its movement',
+    async check(wire) {
+      const bet = wire.bet();
+      const names = { bet, win: wire.win(bet, { currency: wire.options.otherCurrency }), rollback: wire.rollback(bet) };
+      for (const [name, sent] of Object.entries(names)) {
+        const { fields, text } = await wire.send(name as keyof typeof names, sent);
+        const isOurs = fields.requestId === sent['requestId'] && [undefined, sent['txId']].includes(fields.txId);
+        if (!isOurs) throw new BrokenPromise(`the answer to a ${name} is to another request: ${text.slice(0, 300)}`);
+      }
     },
   },
   {

@@ -23,8 +23,35 @@ export const roundCases: TortureCase[] = [
       const bet = wire.bet();
       expectStatus(await wire.send('bet', bet), 'OK');
       expectStatus(await wire.send('win', wire.win(bet, { amount: '0', roundClosed: true })), 'OK');
-      expectStatus(await wire.send('win', wire.win(bet)), 'ROUND_CLOSED');
+      expectStatus(await wire.send('bet', wire.bet({ roundId: bet['roundId'] })), 'ROUND_CLOSED');
       expectCash(await wire.cash(), before - wire.stakes(1), 'a bet that lost');
+    },
+  },
+  {
+    id: 'win-after-end',
+    rule: 'W7',
+    title: 'a win that comes after the end of its round is paid, once',
+    async check(wire) {
+      const before = await wire.cash();
+      const bet = wire.bet();
+      expectStatus(await wire.send('bet', bet), 'OK');
+      expectStatus(await wire.send('endRound', wire.endRound(bet)), 'OK');
+      const win = wire.win(bet, { roundClosed: true });
+      for (const sent of [win, wire.again(win)])
+        expectCash(balanceOf(await wire.send('win', sent)), before, 'a win after the end of its round');
+      const second = balanceOf(await wire.send('win', wire.win(bet)));
+      expectCash(second, before + wire.stakes(1), 'a second win after the end of its round');
+    },
+  },
+  {
+    id: 'end-of-another-game',
+    rule: 'W10',
+    title: 'a round is not ended in the name of another game',
+    async check(wire) {
+      const bet = wire.bet();
+      expectStatus(await wire.send('bet', bet), 'OK');
+      expectStatus(await wire.send('endRound', { ...wire.endRound(bet), gameCode: 'no-such-game' }), 'INVALID_REQUEST');
+      expectStatus(await wire.send('rollback', wire.rollback(bet)), 'OK');
     },
   },
   {

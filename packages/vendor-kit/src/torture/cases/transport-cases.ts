@@ -3,7 +3,7 @@ import { callPaths } from '../../protocol/index.ts';
 import { signRequest } from '../../signature/index.ts';
 import { BrokenPromise } from '../broken-promise.ts';
 import type { TortureCase } from '../torture-case.ts';
-import { expectCash, expectStatus, type Wire } from '../wire.ts';
+import { type Answer, expectCash, expectStatus, type Fields, type Wire } from '../wire.ts';
 
 const hugeBytes = 1024 * 1024;
 const brokenBodies = ['', '{', 'null', '[]', '"bet"', '{"requestId":', '{}', '\u0000', '['.repeat(20_000)];
@@ -42,6 +42,18 @@ async function sendSlowly(wire: Wire, body: string, meanwhile: () => Promise<voi
   return response;
 }
 
+const halves = ['\ud800', '\ud801', '\udfff'];
+/** So many objects inside each other, as text: what is nested so deeply could not be written as JSON. */
+const nested = (depth: number): string => `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`;
+/** A body with one of its fields written anew. */
+const withDetails = (body: Fields, details: string): string =>
+  JSON.stringify({ ...body, roundDetails: 0 }).replace('"roundDetails":0', `"roundDetails":${details}`);
+
+function expectMalformed(answer: Answer, what: string): void {
+  expectStatus(answer, 'INVALID_REQUEST');
+  if (answer.httpStatus !== 400) throw new BrokenPromise(`${what} is HTTP 400, got ${answer.httpStatus}`);
+}
+
 /** What travels badly. */
 export const transportCases: TortureCase[] = [
   {
@@ -50,10 +62,40 @@ export const transportCases: TortureCase[] = [
     title: 'a body that is no JSON object of the protocol is refused, signed or not',
     async check(wire) {
       for (const body of brokenBodies) {
-        const answer = await wire.sendText('bet', body);
-        expectStatus(answer, 'INVALID_REQUEST');
-        if (answer.httpStatus !== 400) throw new BrokenPromise(`a broken body is HTTP 400, got ${answer.httpStatus}`);
+        expectMalformed(await wire.sendText('bet', body), 'a broken body');
       }
+    },
+  },
+  {
+    id: 'half-characters',
+    rule: 'W3',
+    title: 'a text with half of a character in it is refused: kept as another, it would make two movements one',
+    async check(wire) {
+      const before = await wire.cash();
+      const bet = wire.bet();
+      for (const half of halves) {
+        const named = wire.again({ ...bet, txId: `${String(bet['txId']).slice(0, 100)}${half}` });
+        expectMalformed(await wire.send('bet', named), 'half of a character');
+      }
+      expectStatus(await wire.send('bet', bet), 'OK');
+      for (const roundDetails of [{ x: '\ud800' }, { '\udc00': [] }, { x: ['fine', { y: '\udfff' }] }])
+        expectMalformed(await wire.send('win', wire.win(bet, { roundDetails })), 'half of a character');
+      expectMalformed(await wire.send('credit', wire.prize({ campaign: '\udc00' })), 'half of a character');
+      expectStatus(await wire.send('win', wire.win(bet, { roundDetails: { '🎰': '🍒🍒🍒' } })), 'OK');
+      expectCash(await wire.cash(), before, 'calls with half characters, and one with whole ones');
+    },
+  },
+  {
+    id: 'deep-bodies',
+    rule: 'W1',
+    title: 'a body of 20,000 objects inside each other is refused, one of a few is taken',
+    async check(wire) {
+      const before = await wire.cash();
+      const bet = wire.bet();
+      expectStatus(await wire.send('bet', bet), 'OK');
+      expectMalformed(await wire.sendText('win', withDetails(wire.win(bet), nested(20_000))), 'a deep body');
+      expectStatus(await wire.sendText('win', withDetails(wire.win(bet), nested(20))), 'OK');
+      expectCash(await wire.cash(), before, 'a deep win and one that is not');
     },
   },
   {
