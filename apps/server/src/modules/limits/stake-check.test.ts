@@ -54,8 +54,8 @@ describe('a stake beyond a limit is LIMIT_REACHED', () => {
     const open = betBody(seat, { amount: '20.00' });
     await bet(rooms, open);
     expect(await stake(seat, '5.01')).toBe('LIMIT_REACHED');
-    await win(rooms, winBody(seat, open, '12.00'));
-    await win(rooms, winBody(seat, open, '12.00'));
+    const won = winBody(seat, open, '12.00');
+    for (const requestId of [won.requestId, randomUUID()]) await win(rooms, { ...won, requestId });
     expect(await usedOf(seat.token, 'loss_week')).toEqual(['8.00', '17.00']);
     expect([await stake(seat, '17.01'), await stake(seat, '17.00')]).toEqual(['LIMIT_REACHED', 'OK']);
   });

@@ -23,19 +23,11 @@ export async function insertBet(tx: Tx, bet: NewBet): Promise<void> {
     .execute();
 }
 
-export async function addToWin(tx: Tx, betId: string, amount: bigint): Promise<void> {
-  await tx
-    .updateTable('bet_record')
-    .set({ win: sql`win + ${amount}` })
-    .where('id', '=', betId)
-    .execute();
-}
-
-/** Takes from what a bet won; answers the bet as it is then. */
-export async function takeFromWin(tx: Tx, betId: string, amount: bigint): Promise<Bet> {
+/** Adds to what a bet won, below zero it takes away; answers the bet as it is then. */
+export async function changeWin(tx: Tx, betId: string, amount: bigint): Promise<Bet> {
   const row = await tx
     .updateTable('bet_record')
-    .set({ win: sql`win - ${amount}` })
+    .set({ win: sql`win + ${amount}` })
     .where('id', '=', betId)
     .returning(betColumns)
     .executeTakeFirstOrThrow();

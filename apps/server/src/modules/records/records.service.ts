@@ -15,17 +15,26 @@ interface RoundEnd {
   timeZone: string;
 }
 
+/** By how much what a bet won is changed, and where its site's days begin. */
+interface WinChange {
+  betId: string;
+  amount: bigint;
+  timeZone: string;
+}
+
 /** The betting record. The writes belong to the transaction that moves the money. */
 export interface Records {
   placeBet(tx: Tx, bet: NewBet): Promise<void>;
   /** Adds to what a bet won; a win of nothing changes nothing. */
   addWin(tx: Tx, betId: string, amount: bigint): Promise<void>;
+  /** Adds to what a bet that has ended won, and corrects what of it counts and its day; answers it as it stands then. */
+  addLateWin(tx: Tx, late: WinChange): Promise<Bet>;
   /** Ends the open bets of a round and answers them as they stand; again, it answers none. */
   settleRound(tx: Tx, end: RoundEnd): Promise<Bet[]>;
   /** Takes an open bet back; undefined when it was not open. */
   rollBack(tx: Tx, betId: string, at: Date): Promise<Bet | undefined>;
-  /** Takes from what a bet won, and from its day when it has ended already. */
-  takeWinBack(tx: Tx, back: { betId: string; amount: bigint; timeZone: string }): Promise<void>;
+  /** Takes from what a bet won; when it has ended already, corrects what of it counts and its day too. */
+  takeWinBack(tx: Tx, back: WinChange): Promise<void>;
   /** Takes back every bet of a round, out of their days too; answers them as they were and as they are. */
   refundRound(tx: Tx, end: RoundEnd): Promise<{ before: Bet; after: Bet }[]>;
   /** Keeps a server seed that a vendor has shown, for every round under its hash. */
@@ -55,11 +64,25 @@ interface BetList {
 /** Wires the room to its database. */
 export function createRecords(deps: { db: Database }): Records {
   const { db } = deps;
+
+  /** Changes what a bet won; when it has ended already, also what of it counts, and its day. */
+  async function changeWin(tx: Tx, { betId, amount, timeZone }: WinChange): Promise<Bet> {
+    const bet = await write.changeWin(tx, betId, amount);
+    const { settledAt } = bet;
+    if (settledAt === null) return bet;
+    const validBet = validBetOf({ stake: bet.stake, ...resultOf(bet) });
+    await write.updateSettled(tx, betId, validBet, settledAt);
+    const share = { bets: 0n, stake: 0n, win: amount, validBet: validBet - bet.validBet };
+    await write.addToDay(tx, bet, { timeZone, settledAt }, share);
+    return { ...bet, validBet };
+  }
+
   return {
     placeBet: write.insertBet,
     async addWin(tx, betId, amount) {
-      if (amount > 0n) await write.addToWin(tx, betId, amount);
+      if (amount > 0n) await write.changeWin(tx, betId, amount);
     },
+    addLateWin: changeWin,
     async settleRound(tx, { betIds, settledAt, timeZone }) {
       const settled: Bet[] = [];
       if (betIds.length === 0) return settled;
@@ -74,11 +97,7 @@ export function createRecords(deps: { db: Database }): Records {
     },
     rollBack: write.updateRolledBack,
     async takeWinBack(tx, { betId, amount, timeZone }) {
-      if (amount === 0n) return;
-      const bet = await write.takeFromWin(tx, betId, amount);
-      const { settledAt } = bet;
-      const share = { bets: 0n, stake: 0n, win: -amount, validBet: 0n };
-      if (settledAt !== null) await write.addToDay(tx, bet, { timeZone, settledAt }, share);
+      if (amount > 0n) await changeWin(tx, { betId, amount: -amount, timeZone });
     },
     async refundRound(tx, { betIds, settledAt: refundedAt, timeZone }) {
       if (betIds.length === 0) return [];

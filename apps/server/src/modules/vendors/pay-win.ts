@@ -14,7 +14,8 @@ import type { VendorsDeps } from './vendors.deps.ts';
 
 /**
  * Pays a win, which may be nothing, and ends the round when it is the last. Neither a session that is over nor a game
- * or player that was switched off keeps a win from being paid.
+ * or player that was switched off keeps a win from being paid, nor the end of its round: wins may overtake it, or each
+ * other. Only a round that was taken back pays nothing.
  */
 export async function payWin(deps: VendorsDeps, tx: Tx, caller: Caller, body: WinBody): Promise<Verdict> {
   const { vendorCode, site } = caller;
@@ -40,28 +41,44 @@ export async function payWin(deps: VendorsDeps, tx: Tx, caller: Caller, body: Wi
   const round = await lockRound(tx, { vendorCode, vendorRoundId: body.roundId, memberId: member.id });
   if (round === undefined || round.id !== bet.roundId || round.gameCode !== body.gameCode)
     return refuse('INVALID_REQUEST');
-  if (round.state !== 'open') return refuse('ROUND_CLOSED');
+  if (round.state === 'cancelled' || round.state === 'refunded') return refuse('ROUND_CLOSED');
 
   const { grantId = null } = bet;
   const paid = grantId === null ? amount : await countFreeWin(tx, { grantId, memberId: member.id, vendorCode }, amount);
   if (paid > 0n) await credit(deps, tx, { member, round, body, amount: paid, isFree: grantId !== null });
-  await deps.records.addWin(tx, bet.betId, paid);
   if (body.roundDetails !== undefined) await deps.records.keepDetails(tx, round.id, body.roundDetails);
   const { txId, betTxId } = body;
   const names = { vendorCode, txId, betTxId, memberId: member.id, roundId: round.id, betId: bet.betId, grantId };
   const win = { ...names, kind: 'win', state: 'done', payloadHash, currency, amount: paid } as const;
   await insertTransaction(tx, win, deps.clock.now());
-  const settled = body.roundClosed ? await close(deps, tx, round, site.timeZone) : [];
+  const { betId } = bet;
+  const settled = await record(deps, tx, { round, betId, paid, isLast: body.roundClosed, timeZone: site.timeZone });
   const short = paid < amount ? { paid } : {};
   return { ...(await okNow(deps, tx, member, game)), ...short, settled, moved: paid > 0n };
 }
 
-/** Ends a round without moving money; again, or for a round that never had a bet, it changes nothing. */
+/** Writes a win into the betting record. Answers the bets that it ends, or, when its round has ended, the bet that it changes. */
+async function record(
+  deps: VendorsDeps,
+  tx: Tx,
+  win: { round: Round; betId: string; paid: bigint; isLast: boolean; timeZone: string },
+): Promise<Bet[]> {
+  const { round, betId, paid: amount, isLast, timeZone } = win;
+  if (round.state === 'closed') return [await deps.records.addLateWin(tx, { betId, amount, timeZone })];
+  await deps.records.addWin(tx, betId, amount);
+  return isLast ? close(deps, tx, round, timeZone) : [];
+}
+
+/**
+ * Ends a round without moving money; again, or for a round that never had a bet, it changes nothing. A round of another
+ * game than the call says is not ended.
+ */
 export async function finishRound(deps: VendorsDeps, tx: Tx, caller: Caller, body: EndRoundBody): Promise<Verdict> {
   const { vendorCode, site } = caller;
   const member = await playerOf(deps, tx, site, body.playerRef);
   if (member === undefined) return refuse('PLAYER_NOT_FOUND');
   const round = await lockRound(tx, { vendorCode, vendorRoundId: body.roundId, memberId: member.id });
+  if (round !== undefined && round.gameCode !== body.gameCode) return refuse('INVALID_REQUEST');
   const settled = round?.state === 'open' ? await close(deps, tx, round, site.timeZone) : [];
   const game = { vendorCode, gameCode: body.gameCode };
   return { ...(await okNow(deps, tx, member, game)), settled };

@@ -1,6 +1,7 @@
 import {
   callPaths,
   finalRefusals,
+  finalWinRefusals,
   httpStatusOf as httpStatusOfKit,
   walletStatuses,
 } from '@quetzal/vendor-kit/protocol';
@@ -20,6 +21,8 @@ test('the kit for vendors knows every status that we answer, with its HTTP statu
 test('every refusal is final for the kit but those that say nothing about the call', () => {
   const passing = new Set(['OK', 'INVALID_SIGNATURE', 'CLOCK_SKEW', 'INTERNAL_ERROR']);
   expect([...finalRefusals]).toEqual(vendorStatuses.filter((status) => !passing.has(status)));
+  // The bet of a win may be on the way.
+  expect([...finalWinRefusals]).toEqual([...finalRefusals].filter((status) => status !== 'BET_NOT_FOUND'));
 });
 
 test.each(Object.values(callPaths))('the kit calls %s, and it is there', (url) => {

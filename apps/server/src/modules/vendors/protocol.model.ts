@@ -1,6 +1,6 @@
 import type { Bet } from '#modules/records';
 
-/** What became of a vendor's call. All but `OK` are refusals; only `INTERNAL_ERROR` may be sent again. */
+/** What became of a vendor's call. All but `OK` are refusals; only `INTERNAL_ERROR`, and `BET_NOT_FOUND` of a win, may be sent again. */
 export const vendorStatuses = [
   'OK',
   'INVALID_SIGNATURE',

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '#kernel/clock/clock.ts';
 import type { Api } from '#kernel/http/api-instance.ts';
+import { notableId, readCallBody } from './call-body.ts';
 import { plainReply, type Reply } from './once.ts';
 import type { VendorStatus } from './protocol.model.ts';
 import type { RefusalLog } from './refusals.ts';
@@ -23,11 +24,7 @@ export function signedScope(scope: Api, deps: { secrets: VendorSecrets; clock: C
   scope.addHook('preValidation', (req, reply, done) => {
     const refused = refusalOf(req, deps);
     if (refused === undefined) return done();
-    deps.refusals.note({
-      vendorCode: headerOf(req, 'x-vendor').slice(0, 64),
-      path: req.routeOptions.url ?? '',
-      status: refused,
-    });
+    deps.refusals.note({ ...placeOf(req), status: refused });
     return void sendReply(reply, plainReply(refused, ''));
   });
   scope.addHook('onSend', (req, reply, payload, done) => {
@@ -39,9 +36,15 @@ export function signedScope(scope: Api, deps: { secrets: VendorSecrets; clock: C
   scope.setErrorHandler(async (error, req, reply) => {
     const { statusCode, status: ours } = error as { statusCode?: number; status?: number };
     // A text that cannot be kept will never be readable; any other refusal from before the signature may be sent again.
-    const status = statusCode ?? (ours === 400 ? ours : 500);
-    if (status >= 500) req.log.error({ err: error }, 'vendor call failed');
-    return sendReply(reply, plainReply(status >= 500 ? 'INTERNAL_ERROR' : 'INVALID_REQUEST', ''));
+    const httpStatus = statusCode ?? (ours === 400 ? ours : 500);
+    if (httpStatus >= 500) req.log.error({ err: error }, 'vendor call failed');
+    if (httpStatus < 500) {
+      deps.refusals.note({ ...placeOf(req), status: 'INVALID_REQUEST' });
+      return sendReply(reply, plainReply('INVALID_REQUEST', ''));
+    }
+    const { requestId } = readCallBody(req.rawBody ?? Buffer.alloc(0));
+    deps.refusals.note({ ...placeOf(req), status: 'INTERNAL_ERROR', requestId: notableId(requestId) });
+    return sendReply(reply, plainReply('INTERNAL_ERROR', requestId));
   });
   return scope;
 }
@@ -55,6 +58,12 @@ export function sendReply(reply: FastifyReply, { httpStatus, text }: Reply): Fas
 export function vendorCodeOf(req: FastifyRequest): string {
   return headerOf(req, 'x-vendor');
 }
+
+/** Which call of which vendor, as the call says it. */
+const placeOf = (req: FastifyRequest) => ({
+  vendorCode: headerOf(req, 'x-vendor').slice(0, 64),
+  path: req.routeOptions.url ?? '',
+});
 
 function headerOf(req: FastifyRequest, name: string): string {
   const value = req.headers[name];

@@ -2,7 +2,7 @@ import Type, { type Static, type TSchema } from 'typebox';
 import { Compile, type Validator } from 'typebox/compile';
 import type { Api } from '#kernel/http/api-instance.ts';
 import { addOperation } from '#kernel/http/operation.ts';
-import { unstorableText } from '#kernel/http/unstorable-text.ts';
+import { notableId, readCallBody } from './call-body.ts';
 import { plainReply, type Reply, type VendorCall } from './once.ts';
 import type { VendorStatus } from './protocol.model.ts';
 import type { VendorAnswer } from './protocol.schemas.ts';
@@ -19,9 +19,6 @@ export interface VendorOperation<B extends TSchema> {
   answer?: 'VendorAnswer' | 'VendorPlayerAnswer' | 'VendorFreeRoundsAnswer';
   handle(call: VendorCall, body: Static<B>): Promise<Reply>;
 }
-
-/** How JSON writes the character that the database cannot keep; it has no other way to. */
-const escapedNul = String.raw`\u0000`;
 
 type OperationDeps = Pick<VendorsDeps, 'sites'> & { refusals: RefusalLog };
 
@@ -60,27 +57,15 @@ async function answerOf<B extends TSchema>(
   operation: VendorOperation<B>,
 ): Promise<Reply> {
   const { vendorCode, path } = from;
-  const parsed = parseJson(from.rawBody);
-  const named = (parsed as { requestId?: unknown } | null)?.requestId;
-  const requestId = typeof named === 'string' ? named : '';
+  const { value, requestId, isKeepable } = readCallBody(from.rawBody);
   const refused = (status: VendorStatus): Reply => {
-    const isStorable = requestId.length <= 128 && unstorableText(requestId) === undefined;
-    refusals.note({ vendorCode, path, status, requestId: isStorable ? requestId : undefined });
+    refusals.note({ vendorCode, path, status, requestId: notableId(requestId) });
     return plainReply(status, requestId);
   };
-  const mayHoldNul = from.rawBody.includes(escapedNul);
-  if (!shape.Check(parsed) || (mayHoldNul && unstorableText(parsed) !== undefined)) return refused('INVALID_REQUEST');
-  const claimed = parsed as { vendorCode?: string; operatorId: string };
+  if (!isKeepable || !shape.Check(value)) return refused('INVALID_REQUEST');
+  const claimed = value as { vendorCode?: string; operatorId: string };
   if (claimed.vendorCode !== undefined && claimed.vendorCode !== vendorCode) return refused('INVALID_REQUEST');
   // Found before any transaction: inside one, waiting for another connection could wait for ever.
   const site = await sites.find({ merchantCode: claimed.operatorId, host: undefined });
-  return site === undefined ? refused('PLAYER_NOT_FOUND') : operation.handle({ ...from, site }, parsed as Static<B>);
-}
-
-function parseJson(bytes: Buffer): unknown {
-  try {
-    return JSON.parse(bytes.toString('utf8')) as unknown;
-  } catch {
-    return null;
-  }
+  return site === undefined ? refused('PLAYER_NOT_FOUND') : operation.handle({ ...from, site }, value as Static<B>);
 }

@@ -1,8 +1,8 @@
 import type { Static, TSchema } from 'typebox';
 import { Value } from 'typebox/value';
-import { unstorableText } from '#kernel/http/unstorable-text.ts';
 import { hashSecret } from '#kernel/ids/ids.ts';
 import type { Member } from '#modules/members';
+import { isKeepable } from '../keepable.ts';
 import type { Reply, VendorCall } from '../once.ts';
 import { isUuid } from '../player-check.ts';
 import type { VendorStatus } from '../protocol.model.ts';
@@ -34,7 +34,7 @@ export function createCanonical(deps: DialectDeps) {
   ): (call: VendorCall, fields: Record<string, unknown>) => Promise<schemas.PlayerAnswer> {
     return async (call, fields) => {
       const body: unknown = { ...fields, operatorId: call.site.merchantCode };
-      if (!Value.Check(schema, body) || unstorableText(body) !== undefined) return refused(call, 'INVALID_REQUEST');
+      if (!Value.Check(schema, body) || !isKeepable(body)) return refused(call, 'INVALID_REQUEST');
       const { text } = await operation(call, body);
       return JSON.parse(text) as schemas.PlayerAnswer;
     };

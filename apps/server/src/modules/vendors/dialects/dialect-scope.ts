@@ -21,14 +21,14 @@ export interface DialectCall {
 }
 
 /**
- * Adds one address of a dialect, `<base>/<vendor>/<operator>/<call>`: the body stays bytes until the dialect has checked
+ * Adds the addresses of a dialect, `<path>/<vendor>/<operator>/<call>`: the body stays bytes until the dialect has checked
  * its signature, and a failure is answered in the dialect too.
  */
 export function addDialectRoute(
   scope: Api,
   deps: DialectDeps,
   dialect: {
-    url: string;
+    path: string;
     handle: (call: DialectCall) => Promise<DialectReply>;
     fail: (call: DialectCall, httpStatus: number) => DialectReply;
   },
@@ -39,11 +39,17 @@ export function addDialectRoute(
     done(null, body);
   });
   scope.setErrorHandler(async (error, req, reply) => {
-    const status = (error as { statusCode?: number }).statusCode ?? 500;
-    if (status >= 500) req.log.error({ err: error }, 'vendor call failed');
-    return send(reply, dialect.fail(callOf(req, deps), status));
+    const { statusCode, status: ours } = error as { statusCode?: number; status?: number };
+    const httpStatus = statusCode ?? (ours === 400 ? ours : 500);
+    const call = callOf(req, deps);
+    if (httpStatus >= 500) {
+      req.log.error({ err: error }, 'vendor call failed');
+      deps.refusals.note({ vendorCode: call.vendorCode.slice(0, 64), path: dialect.path, status: 'INTERNAL_ERROR' });
+    }
+    return send(reply, dialect.fail(call, httpStatus));
   });
-  scope.post(dialect.url, { schema: { hide: true }, config: { access: 'vendor' } }, async (req, reply) =>
+  const url = `${dialect.path}/:vendorCode/:operatorId/*`;
+  scope.post(url, { schema: { hide: true }, config: { access: 'vendor' } }, async (req, reply) =>
     send(reply, await dialect.handle(callOf(req, deps))),
   );
 }

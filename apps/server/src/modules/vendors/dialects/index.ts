@@ -6,11 +6,11 @@ import { createPragmatic } from './pragmatic/pragmatic.ts';
 
 /** The calls of vendors that speak a dialect of the field instead of our protocol, each in a scope of its own. */
 export function addDialects(api: Api, deps: DialectDeps): void {
-  const add = (url: string, dialect: ReturnType<typeof createPragmatic>): void => {
+  const add = (path: string, dialect: ReturnType<typeof createPragmatic>): void => {
     api.register(async (scope) => {
-      addDialectRoute(scope as unknown as Api, deps, { url, ...dialect });
+      addDialectRoute(scope as unknown as Api, deps, { path, ...dialect });
     });
   };
-  add('/vendor/pragmatic/:vendorCode/:operatorId/*', createPragmatic(deps));
-  add('/vendor/hub88/:vendorCode/:operatorId/*', createHub88(deps));
+  add('/vendor/pragmatic', createPragmatic(deps));
+  add('/vendor/hub88', createHub88(deps));
 }

@@ -108,6 +108,7 @@ describe('a page of a vendor’s feed', () => {
     ['an amount in it is below nothing', saying(changed({ amount: '-1.00' })), 'malformed'],
     ['a time in it is none', saying(changed({ at: 'yesterday' })), 'malformed'],
     ['a text in it cannot be kept', saying(changed({ txId: 'a\u0000b' })), 'malformed'],
+    ['half of a character is in it', saying(changed({ txId: 'a\ud800' })), 'malformed'],
     ['it is longer than a page can be', saying(`"${'x'.repeat(5_000_000)}"`), 'malformed'],
     ['it promises more and stays where it is', saying(JSON.stringify({ ...page, nextCursor: 'c0' })), 'malformed'],
   ])('is not believed when %s', async (_what, listener, trouble) => {

@@ -1,6 +1,6 @@
 import { Compile } from 'typebox/compile';
 import type { Clock } from '#kernel/clock/clock.ts';
-import { unstorableText } from '#kernel/http/unstorable-text.ts';
+import { isKeepable } from '../keepable.ts';
 import { type FeedPage, FeedPage as FeedPageSchema } from './feed.schemas.ts';
 import { feedPath } from './give-feed.ts';
 import { FeedUnread } from './fetch-limited.ts';
@@ -17,7 +17,7 @@ export async function readVendorPage(
   const wanted = query.cursor === null ? { from: query.from.toISOString() } : { cursor: query.cursor };
   const path = `${feedPath}?${new URLSearchParams({ limit: String(query.limit), ...wanted }).toString()}`;
   const page = await readSigned(deps, feed, path);
-  if (!shape.Check(page) || unstorableText(page) !== undefined) throw new FeedUnread('malformed');
+  if (!shape.Check(page) || !isKeepable(page)) throw new FeedUnread('malformed');
   const { nextCursor, hasMore, status: said } = page as FeedPage;
   if (said !== 'OK') throw new FeedUnread('refused');
   // A feed that promises more and stays where it is would be read for ever.

@@ -1,7 +1,7 @@
 import { parseAmount } from '@quetzal/domain/money';
-import { unstorableText } from '#kernel/http/unstorable-text.ts';
 import type { BooksReader, ToldTransaction } from '../feed/books-reader.ts';
 import { FeedUnread } from '../feed/fetch-limited.ts';
+import { isKeepable } from '../keepable.ts';
 import { addDays, startOf } from './days.ts';
 import { type FeedEntry, selectSitesOf, upsertEntries } from './entries.store.ts';
 import type { ReconciliationDeps } from './reconciliation.deps.ts';
@@ -33,7 +33,7 @@ export async function readNextPage(
 ): Promise<(Claimed & { hasMore: boolean }) | undefined> {
   const question = { from: startOf(run.fromDay), to: startOf(addDays(run.day, 1)), cursor: run.cursor };
   const page = await reader.read(question);
-  if (unstorableText(page.transactions) !== undefined) throw new FeedUnread('malformed');
+  if (!isKeepable(page.transactions)) throw new FeedUnread('malformed');
   const siteless = page.transactions.filter(({ operatorId }) => operatorId === undefined);
   const sites = await selectSitesOf(
     deps.db,

@@ -1,3 +1,6 @@
+import { isUtf8 } from 'node:buffer';
+import { isKeepable } from '../../keepable.ts';
+
 /** The fields of a call as the dialect names them; amount in hundred-thousandths. */
 export interface Hub88Body {
   request_uuid: string;
@@ -47,13 +50,14 @@ export const hub88Calls = {
 } as const satisfies Record<string, readonly (keyof Hub88Body)[]>;
 export type Hub88CallName = keyof typeof hub88Calls;
 
-/** The fields of a body, or why it is none: a field is missing, or is of another type. */
+/** The fields of a body, or why it is none: a field is missing, is of another type, or cannot be kept as it came. */
 export function readHub88Body(
   name: Hub88CallName,
   rawBody: Buffer,
 ): Hub88Body | 'RS_ERROR_WRONG_SYNTAX' | 'RS_ERROR_WRONG_TYPES' {
   const parsed = parseJson(rawBody);
-  if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) return 'RS_ERROR_WRONG_SYNTAX';
+  if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed) || !isKeepable(parsed))
+    return 'RS_ERROR_WRONG_SYNTAX';
   const fields = parsed as Record<string, unknown>;
   const given = Object.entries(checks).filter(([field]) => fields[field] !== undefined && fields[field] !== null);
   if (given.some(([field, check]) => !check(fields[field]))) return 'RS_ERROR_WRONG_TYPES';
@@ -63,6 +67,7 @@ export function readHub88Body(
 }
 
 function parseJson(bytes: Buffer): unknown {
+  if (!isUtf8(bytes)) return undefined;
   try {
     return JSON.parse(bytes.toString('utf8')) as unknown;
   } catch {

@@ -31,7 +31,7 @@ const statuses: Record<VendorStatus, Hub88Status> = {
 
 /** The dialect's status of a call by its name. */
 export function hub88Status(name: string, status: VendorStatus): Hub88Status {
-  // Neither can be paid nor given back any more: to this call there is no such bet.
+  // What was taken back is not paid, and what stands not given back: to this call there is no such bet.
   const isAfterTheFact = name === 'transaction/win' || name === 'transaction/rollback';
   if (isAfterTheFact && (status === 'BET_ROLLED_BACK' || status === 'ROUND_CLOSED'))
     return 'RS_ERROR_TRANSACTION_DOES_NOT_EXIST';

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { useTestDatabase } from '#testing/database.ts';
 import { useDialectApi } from '#testing/dialect-api.ts';
 import { grantFreeRounds } from '#testing/free-rounds.ts';
@@ -103,8 +103,11 @@ describe('a round', () => {
     };
     expect(await send('result', resultOf(bet, '25.50', promo))).toMatchObject({ cash: 120.5, error: 0 });
     const end = { userId: seat.userId, gameId, roundId: bet['roundId'] ?? '' };
+    expect(await send('endRound', { ...end, gameId: 'rayo-777' })).toMatchObject({ error: 7 });
     expect(await send('endRound', end)).toMatchObject({ cash: 120.5, bonus: 0, error: 0 });
     expect(await send('endRound', end)).toMatchObject({ cash: 120.5, error: 0 });
+    const late = { ...resultOf(bet, '1.00'), reference: randomUUID().replaceAll('-', '') };
+    expect(await send('result', late)).toMatchObject({ cash: 121.5, error: 0 });
   });
 
   test('counts a bet and a result once, however often they come', async () => {
@@ -243,6 +246,19 @@ describe('a refusal', () => {
     expect(await cashOf(seat)).toBe(100n);
   });
 
+  test('that is a failure of ours says that it may come again, and is written down', async () => {
+    const seat = await seatWith('pp.averia', 100);
+    const broken = vi.spyOn(rooms.sites, 'find').mockRejectedValueOnce(new Error('no connection'));
+    const bet = betOf(seat);
+    expect(await send('bet', bet)).toMatchObject({ httpStatus: 200, error: 100 });
+    broken.mockRestore();
+    const written = rooms.db.selectFrom('vendor_refusal').select(['path', 'vendor_code']);
+    await expect
+      .poll(async () => await written.where('status', '=', 'INTERNAL_ERROR').execute())
+      .toEqual([{ path: '/vendor/pragmatic', vendor_code: 'SOL' }]);
+    expect(await send('bet', bet)).toMatchObject({ cash: 90, error: 0 });
+  });
+
   test('for a result whose bet did not come says that it may come again', async () => {
     const seat = await seatWith('pp.sin.apuesta', 100);
     const bet = betOf(seat);
@@ -255,6 +271,8 @@ describe('a refusal', () => {
   test('for a call that the dialect does not have, another site, or a parameter that comes twice', async () => {
     const seat = await seatWith('pp.raras', 100);
     expect(await send('toString', { userId: seat.userId })).toMatchObject({ error: 7 });
+    expect(await send('refund', betOf(seat, { reference: 'a\0b' }))).toMatchObject({ error: 7 });
+    expect(await send('balance', { userId: seat.userId, gameId: 'a\0b' })).toMatchObject({ error: 7 });
     expect(await send('bet', betOf(seat), { base: '/vendor/pragmatic/SOL/nobody' })).toMatchObject({ error: 2 });
     const payload = `userId=${seat.userId}&userId=x&hash=y`;
     const headers = { 'content-type': 'application/x-www-form-urlencoded' };

@@ -1,3 +1,4 @@
+import { isKeepableText } from '../../keepable.ts';
 import type { VendorStatus } from '../../protocol.model.ts';
 import type { PlayerAnswer } from '../../protocol.schemas.ts';
 import { createCanonical } from '../canonical.ts';
@@ -23,7 +24,8 @@ export function createPragmatic(deps: DialectDeps) {
     const from = await call.canonical();
     if (from === undefined) return refusal(name, 'PLAYER_NOT_FOUND');
     const handle = Object.hasOwn(calls, name) ? calls[name as keyof typeof calls] : undefined;
-    if (handle === undefined || !params.get('providerId'))
+    const isKeepable = [...params.values()].every(isKeepableText);
+    if (handle === undefined || !params.get('providerId') || !isKeepable)
       return refusal(name, canonical.refused(from, 'INVALID_REQUEST').status);
     return replyOf(name, params, await handle(from, params));
   }

@@ -1,0 +1,49 @@
+import { isUtf8 } from 'node:buffer';
+import { depthMax, isKeepable, isKeepableText } from './keepable.ts';
+
+/** A body as it came, read. */
+export interface CallBody {
+  /** What the JSON says; null when it is none. */
+  value: unknown;
+  /** Empty when it has none. */
+  requestId: string;
+  /** Whether all of it can be kept as it came. */
+  isKeepable: boolean;
+}
+
+/** How JSON writes characters that cannot be kept; it has no other way to. Whole pairs are written so too. */
+const doubtfulEscapes = /\\u(?:0000|d[89a-f])/i;
+
+/** Reads the bytes of a call. Nearly all show in their text alone that nothing in them has to be looked at closer. */
+export function readCallBody(bytes: Buffer): CallBody {
+  const text = isUtf8(bytes) ? bytes.toString('utf8') : '';
+  const value = parseJson(text);
+  const named = (value as { requestId?: unknown } | null)?.requestId;
+  const isDoubtful = doubtfulEscapes.test(text) || opensMoreThan(text, depthMax);
+  const requestId = typeof named === 'string' ? named : '';
+  return { value, requestId, isKeepable: !isDoubtful || isKeepable(value) };
+}
+
+/** A request's name as far as it can be written down. */
+export function notableId(requestId: string): string | undefined {
+  return requestId.length <= 128 && isKeepableText(requestId) ? requestId : undefined;
+}
+
+/** Whether more than so many objects and lists begin in a text. */
+function opensMoreThan(text: string, count: number): boolean {
+  let left = count;
+  for (const opening of ['{', '['])
+    for (let at = text.indexOf(opening); at >= 0; at = text.indexOf(opening, at + 1)) {
+      if (left === 0) return true;
+      left -= 1;
+    }
+  return false;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return null;
+  }
+}
