@@ -9,6 +9,7 @@ export const vendorUsage = `  rounds list ACCOUNT                    the latest 
   free-rounds list                       the latest rounds that the site pays for
   free-rounds grant ACCOUNT VENDOR GAME ROUNDS STAKE DAYS CAMPAIGN [WIN_MAX]
                                          gives rounds of STAKE each, for so many days; WIN_MAX is the most they pay together
+  free-rounds approve|reject ID          decides the proposal of another operator
   free-rounds cancel ID REASON           ends them before their time
   vendors list                           vendors, and which are closed at the site
   vendors pause CODE UNTIL|- REASON      closes a vendor's games for maintenance; UNTIL, an ISO time, is what players read
@@ -53,7 +54,20 @@ const grantColumns = [
   'campaign',
   'expiresAt',
   'cancelledAt',
+  'state',
 ];
+
+/** Decides rounds that another operator proposed. */
+const deciding =
+  (verb: 'approve' | 'reject'): Command =>
+  async (api, [id = '']) => {
+    const { state } = await unwrap(
+      verb === 'approve'
+        ? api.POST('/ops/v1/free-rounds/{id}/approve', pathOf(id))
+        : api.POST('/ops/v1/free-rounds/{id}/reject', pathOf(id)),
+    );
+    console.log(`Free rounds ${id} are ${state}`);
+  };
 
 const freeRounds: Record<string, Command> = {
   async list(api) {
@@ -64,9 +78,12 @@ const freeRounds: Record<string, Command> = {
     const expiresAt = new Date(Date.now() + Number(days) * 86_400_000).toISOString();
     const what = { account, vassalage, gameCode, rounds: Number(rounds), stake, campaign };
     const body = { ...what, expiresAt, requestId: randomUUID(), ...(winMax === undefined ? {} : { winMax }) };
-    const { id } = await unwrap(api.POST('/ops/v1/free-rounds', { body }));
-    console.log(`Free rounds ${id} can be played until ${expiresAt}`);
+    const { id, state } = await unwrap(api.POST('/ops/v1/free-rounds', { body }));
+    const outcome = state === 'proposed' ? 'wait until another operator decides' : `can be played until ${expiresAt}`;
+    console.log(`Free rounds ${id} ${outcome}`);
   },
+  approve: deciding('approve'),
+  reject: deciding('reject'),
   async cancel(api, [id = '', ...words]) {
     const body = { reason: words.join(' ') };
     const { used, rounds } = await unwrap(api.POST('/ops/v1/free-rounds/{id}/cancel', { ...pathOf(id), body }));

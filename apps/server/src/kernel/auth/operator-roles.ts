@@ -57,6 +57,7 @@ export const separatedDuties: readonly (readonly [Permission, Permission])[] = [
   ['money.adjust', 'money.approve'],
   ['disputes.propose', 'disputes.decide'],
   ['bonuses.propose', 'bonuses.decide'],
+  ['free_rounds.grant', 'bonuses.decide'],
   ['factors.propose', 'factors.decide'],
   ['operators.manage', 'factors.decide'],
   ['operators.manage', 'money.adjust'],

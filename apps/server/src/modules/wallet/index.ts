@@ -12,6 +12,7 @@ import { addWithdrawalRoutes } from './routes/withdrawal-routes.ts';
 export type { Bonus, BonusGrant } from './bonuses/bonus.model.ts';
 export { BonusStateSchema, BonusView, bonusView } from './bonuses/bonus.view.ts';
 export { type Bonuses, createBonuses } from './bonuses/bonuses.service.ts';
+export { createGiftApproval } from './bonuses/gift-approval.ts';
 export { createMemberMoney, type MemberMoney } from './leaving/member-money.ts';
 export { readTransferSecrets } from './vendor-transfers/transfer-secrets.ts';
 export { signedVendorWallets } from './vendor-transfers/signed-vendor-wallets.ts';

@@ -10,6 +10,8 @@ import { Reason } from '../routes/reason.ts';
 const url = '/ops/v1/free-rounds';
 const common = { tag: 'ops', moduleIds: [], access: 'operator' } as const;
 
+const idOrNull = Type.Union([Type.String({ format: 'uuid' }), Type.Null()]);
+
 const GrantView = Type.Object({
   id: Type.String(),
   memberId: Type.String(),
@@ -25,6 +27,9 @@ const GrantView = Type.Object({
   grantedAt: Instant,
   expiresAt: Instant,
   cancelledAt: Type.Union([Instant, Type.Null()]),
+  state: Type.Enum(['proposed', 'granted', 'rejected']),
+  proposedBy: idOrNull,
+  decidedBy: idOrNull,
 });
 const ListedGrantView = Type.Object({ ...GrantView.properties, account: Type.String() });
 
@@ -46,6 +51,9 @@ function grantView(grant: FreeRoundGrant): Static<typeof GrantView> {
     grantedAt: grant.grantedAt.toISOString(),
     expiresAt: grant.expiresAt.toISOString(),
     cancelledAt: grant.cancelledAt?.toISOString() ?? null,
+    state: grant.state,
+    proposedBy: grant.proposedBy,
+    decidedBy: grant.decidedBy,
   };
 }
 
@@ -93,7 +101,8 @@ export function freeRoundOpsRoutes({ db, freeRounds, siteOf }: FreeRoundOpsDeps)
       url,
       operationId: 'grantFreeRounds',
       permission: 'free_rounds.grant',
-      summary: 'Gives a member rounds of a game at the cost of the site',
+      summary:
+        'Gives a member rounds of a game at the cost of the site; above what one person may give, another operator decides',
       body: Wish,
       value: GrantView,
       refusals: [404, 409, 422],
@@ -120,5 +129,27 @@ export function freeRoundOpsRoutes({ db, freeRounds, siteOf }: FreeRoundOpsDeps)
         return grantView(await freeRounds.cancel(operator, id, body.reason));
       },
     });
+    for (const [verb, approved] of [
+      ['approve', true],
+      ['reject', false],
+    ] as const) {
+      addOperation(api, {
+        ...common,
+        method: 'POST',
+        url: `${url}/:id/${verb}`,
+        operationId: `${verb}FreeRounds`,
+        permission: 'bonuses.decide',
+        summary: approved
+          ? 'Gives the rounds that another operator proposed'
+          : 'Refuses what another operator proposed',
+        params: Type.Object({ id: Type.String({ format: 'uuid' }) }),
+        value: GrantView,
+        refusals: [404, 409],
+        async handle({ caller: { operatorId }, params: { id } }) {
+          const operator = { operatorId, siteId: await siteOf(operatorId) };
+          return grantView(await freeRounds.decide(operator, id, approved));
+        },
+      });
+    }
   };
 }

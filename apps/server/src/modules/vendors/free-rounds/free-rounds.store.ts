@@ -22,9 +22,22 @@ export interface FreeRoundGrant {
   grantedAt: Date;
   expiresAt: Date;
   cancelledAt: Date | null;
+  /** Only what is granted can be played. */
+  state: 'proposed' | 'granted' | 'rejected';
+  /** The operator who asked for it; null is the platform. */
+  proposedBy: string | null;
+  /** The second operator. */
+  decidedBy: string | null;
 }
 
-const toGrant = (row: Selectable<GrantRow>): FreeRoundGrant => ({
+type Decided = { approved: boolean | null; decided_by: string | null };
+
+function stateOf({ needs_decision: waits, approved }: Selectable<GrantRow> & Decided): FreeRoundGrant['state'] {
+  if (!waits || approved === true) return 'granted';
+  return approved === null ? 'proposed' : 'rejected';
+}
+
+const toGrant = (row: Selectable<GrantRow> & Decided): FreeRoundGrant => ({
   id: row.id,
   siteId: row.site_id,
   memberId: row.member_id,
@@ -41,7 +54,17 @@ const toGrant = (row: Selectable<GrantRow>): FreeRoundGrant => ({
   grantedAt: row.granted_at,
   expiresAt: row.expires_at,
   cancelledAt: row.cancelled_at,
+  state: stateOf(row),
+  proposedBy: row.proposed_by,
+  decidedBy: row.decided_by,
 });
+
+const grantsOf = (db: Reader) =>
+  db
+    .selectFrom('free_round_grant')
+    .leftJoin('free_round_decision', 'free_round_decision.grant_id', 'free_round_grant.id')
+    .selectAll('free_round_grant')
+    .select(['free_round_decision.approved', 'free_round_decision.decided_by']);
 
 /** Writes a grant; false when the request has one already. */
 export async function insertGrant(tx: Tx, grant: FreeRoundGrant): Promise<boolean> {
@@ -61,6 +84,8 @@ export async function insertGrant(tx: Tx, grant: FreeRoundGrant): Promise<boolea
       campaign: grant.campaign,
       granted_at: grant.grantedAt,
       expires_at: grant.expiresAt,
+      proposed_by: grant.proposedBy,
+      needs_decision: grant.state === 'proposed',
     })
     .onConflict((conflict) => conflict.constraint('free_round_grant_once').doNothing())
     .executeTakeFirst();
@@ -69,14 +94,27 @@ export async function insertGrant(tx: Tx, grant: FreeRoundGrant): Promise<boolea
 
 /** The grant of a request. */
 export async function selectByRequest(db: Reader, siteId: string, requestId: string): Promise<FreeRoundGrant> {
-  const rows = db.selectFrom('free_round_grant').selectAll().where('site_id', '=', siteId);
-  return toGrant(await rows.where('request_id', '=', requestId).executeTakeFirstOrThrow());
+  const rows = grantsOf(db).where('site_id', '=', siteId).where('request_id', '=', requestId);
+  return toGrant(await rows.executeTakeFirstOrThrow());
 }
 
 /** A grant, held until the transaction ends. */
 export async function lockGrant(tx: Tx, id: string): Promise<FreeRoundGrant | undefined> {
-  const row = await tx.selectFrom('free_round_grant').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+  await tx.selectFrom('free_round_grant').select('id').where('id', '=', id).forUpdate().execute();
+  // Read once it is held: what was decided meanwhile stands in another table.
+  const row = await grantsOf(tx).where('id', '=', id).executeTakeFirst();
   return row && toGrant(row);
+}
+
+/** Writes what a second operator decided. */
+export async function insertDecision(
+  tx: Tx,
+  grantId: string,
+  decision: { approved: boolean; decidedBy: string; decidedAt: Date },
+): Promise<void> {
+  const { approved, decidedBy, decidedAt } = decision;
+  const values = { grant_id: grantId, approved, decided_by: decidedBy, decided_at: decidedAt };
+  await tx.insertInto('free_round_decision').values(values).execute();
 }
 
 /** Counts rounds played, and adds to what they won; below zero it takes back. */
@@ -99,9 +137,8 @@ export async function selectOpenGrants(
   of: { memberId: string; vendorCode: string; gameCode: string },
   now: Date,
 ): Promise<FreeRoundGrant[]> {
-  const rows = await db
-    .selectFrom('free_round_grant')
-    .selectAll()
+  const rows = await grantsOf(db)
+    .where((grant) => grant.or([grant('needs_decision', '=', false), grant('approved', '=', true)]))
     .where('member_id', '=', of.memberId)
     .where('vendor_code', '=', of.vendorCode)
     .where('game_code', '=', of.gameCode)
@@ -120,16 +157,16 @@ export async function listGrants(
   siteId: string,
   page: { offset: number; limit: number },
 ): Promise<{ grants: (FreeRoundGrant & { account: string })[]; total: number }> {
-  const matching = db.selectFrom('free_round_grant').where('free_round_grant.site_id', '=', siteId);
-  const rows = await matching
+  const rows = await grantsOf(db)
+    .where('free_round_grant.site_id', '=', siteId)
     .innerJoin('member', 'member.id', 'free_round_grant.member_id')
-    .selectAll('free_round_grant')
     .select('member.account')
     .orderBy('granted_at', 'desc')
     .orderBy('free_round_grant.id', 'desc')
     .limit(page.limit)
     .offset(page.offset)
     .execute();
+  const matching = db.selectFrom('free_round_grant').where('site_id', '=', siteId);
   const count = await matching.select(({ fn }) => fn.countAll().as('total')).executeTakeFirstOrThrow();
   return { grants: rows.map((row) => ({ ...toGrant(row), account: row.account })), total: Number(count.total) };
 }

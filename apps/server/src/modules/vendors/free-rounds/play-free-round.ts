@@ -15,7 +15,8 @@ export async function grantOf(
   { grantId, memberId, vendorCode }: GrantKey,
 ): Promise<FreeRoundGrant | undefined> {
   const grant = isUuid(grantId) ? await lockGrant(tx, grantId) : undefined;
-  return grant?.memberId === memberId && grant.vendorCode === vendorCode ? grant : undefined;
+  const isTheirs = grant?.memberId === memberId && grant.vendorCode === vendorCode;
+  return isTheirs && grant.state === 'granted' ? grant : undefined;
 }
 
 /** Counts one round of a grant, or says why it cannot be played; answers how many are left. */

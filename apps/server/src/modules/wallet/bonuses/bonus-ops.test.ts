@@ -67,6 +67,34 @@ describe('an operator who gives credit', () => {
     expect(await eventsOf(id)).toHaveLength(2);
   });
 
+  test('gives a member no more alone within a day in many small parts than at once', async () => {
+    await register(rooms, 'bonopartes');
+    const stateOf = async (amount: string) => {
+      const { body } = await give({ account: 'bonopartes', amount });
+      return (body.value as { id: string; state: string }).state;
+    };
+    expect([await stateOf('200.00'), await stateOf('200.00'), await stateOf('100.01')]).toEqual([
+      'active',
+      'active',
+      'proposed',
+    ]);
+    // What waits was not given.
+    expect([await stateOf('100.00'), await stateOf('0.01')]).toEqual(['active', 'proposed']);
+    const { now } = rooms.time;
+    rooms.time.now = new Date(now.getTime() + 86_400_000);
+    expect(await stateOf('500.00')).toBe('active');
+    rooms.time.now = now;
+  });
+
+  test('counts small gifts of the same time one after another', async () => {
+    await register(rooms, 'bonojuntos');
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, () => give({ account: 'bonojuntos', amount: '150.00' })),
+    );
+    const states = answers.map(({ body }) => (body.value as { state: string }).state);
+    expect(states.filter((state) => state === 'active')).toHaveLength(3);
+  });
+
   test('decides on a proposal of another person, and what was rejected stays so', async () => {
     const before = await bonusOf();
     const proposal = { ...wish({ amount: '900.00' }), expiresAt: new Date(rooms.time.now.getTime() + 86_400_000) };

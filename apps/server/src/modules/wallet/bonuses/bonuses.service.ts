@@ -1,4 +1,4 @@
-import { currencyOf, parseAmount } from '@quetzal/domain/money';
+import { parseAmount } from '@quetzal/domain/money';
 import type { EventActor } from '#kernel/audit/event-report.ts';
 import type { Clock } from '#kernel/clock/clock.ts';
 import type { Database, Tx } from '#kernel/database/database.ts';
@@ -12,6 +12,7 @@ import type { Bonus, BonusGrant } from './bonus.model.ts';
 import { reportBonus } from './bonus-money.ts';
 import { createCreditKeeper } from './bonus-credits.ts';
 import { type BonusDeciding, type BonusOperator, createDeciding } from './decide-bonus.ts';
+import { createGiftApproval } from './gift-approval.ts';
 import { createGiving } from './give-bonus.ts';
 import * as store from './bonuses.store.ts';
 
@@ -43,33 +44,24 @@ export interface BonusWish {
 export interface Bonuses extends BonusDeciding {
   /** Gives credit at once, inside the caller's transaction; a grant whose id is known is answered and not given again. */
   grantBonus(tx: Tx, grant: BonusGrant): Promise<Bonus>;
-  /** Gives credit for an operator; above what the site lets one person give it is `proposed` and another one decides. */
+  /** Gives credit for an operator; above what the site lets one person give a member within a day it is `proposed` and another one decides. */
   propose(operator: BonusOperator, wish: BonusWish): Promise<Bonus>;
   /** Credits of a site, of one member when one is named; an account that is not there has none. */
   list(
     filter: store.BonusFilter & { account?: string | undefined },
     page: { offset: number; limit: number },
   ): Promise<{ bonuses: Bonus[]; total: number }>;
-  /** Above which amount a grant of this site waits for a second person; null when none does. */
+  /** Above which amount within a day what is given to a member of this site waits for a second person; null when nothing does. */
   setApprovalAbove(tx: Tx, siteId: string, above: bigint | null): Promise<void>;
   jobs: Job[];
 }
-
-/** What one person may give where the site says nothing, in whole units of its currency. */
-const approvalAboveUnits = 500n;
 
 /** The restricted credit of the wallet. */
 export function createBonuses(deps: BonusDeps): Bonuses {
   const { db, members, sites } = deps;
   const { plan, enter, start } = createGiving(deps);
   const { noteLiving } = createCreditKeeper(deps);
-
-  async function isForOne({ siteId, amount }: Bonus): Promise<boolean> {
-    const rule = await store.selectApprovalAbove(db, siteId);
-    const usual = approvalAboveUnits * 10n ** BigInt(currencyOf(amount.currency).scale);
-    const above = rule === undefined ? usual : rule.above;
-    return above === null || amount.amount <= above;
-  }
+  const { isForOne } = createGiftApproval(deps);
 
   return {
     async grantBonus(tx, grant) {
@@ -86,13 +78,12 @@ export function createBonuses(deps: BonusDeps): Bonuses {
       if (member === undefined) throw bonusErrors.memberUnknown();
       const grant = { ...wish, id: requestId, memberId: member.id, amount: parsed.value };
       const planned = plan(siteId, grant, operatorId);
-      const startsNow = await isForOne(planned);
       const actor: EventActor = { kind: 'operator', id: operatorId };
       const made = await db.transaction().execute(async (tx) => {
         const holder = await members.lockForBonus(tx, member.id);
         const { bonus, isNew } = await enter(tx, planned);
         if (holder === undefined || !isNew) return bonus;
-        if (startsNow) return start(tx, bonus, holder, actor);
+        if (await isForOne(tx, planned)) return start(tx, bonus, holder, actor);
         await reportBonus(tx, bonus, { action: 'proposed', at: bonus.createdAt, actor, reason: bonus.reason });
         return bonus;
       });

@@ -146,6 +146,21 @@ export async function selectApprovalAbove(db: Reader, siteId: string): Promise<{
   return rows.where('site_id', '=', siteId).executeTakeFirst();
 }
 
+/** What operators gave a member without a second person since a time, in ledger units. */
+export async function sumGivenAlone(
+  db: Reader,
+  { memberId, currency, since }: { memberId: string; currency: string; since: Date },
+): Promise<bigint> {
+  const { sum } = await db
+    .selectFrom('given_alone')
+    .select(({ fn }) => fn.sum<string | null>('worth').as('sum'))
+    .where('member_id', '=', memberId)
+    .where('currency', '=', currency)
+    .where('granted_at', '>', since)
+    .executeTakeFirstOrThrow();
+  return BigInt(sum ?? 0);
+}
+
 /** Gives a site a rule of its own. */
 export async function saveApprovalAbove(tx: Tx, siteId: string, above: bigint | null): Promise<void> {
   await tx
