@@ -5,6 +5,7 @@ import { ApiError, unwrap } from '@quetzal/api';
 import { announcementCommand, announcementUsage } from './announcement-commands.ts';
 import { auditCommand, auditUsage } from './audit-commands.ts';
 import { chatCommand, chatUsage } from './chat-commands.ts';
+import { ledgerProgram, ledgerUsage } from './ledger-commands.ts';
 import { limitCommand, limitUsage } from './limit-commands.ts';
 import { bonusCommand, bonusUsage } from './bonus-commands.ts';
 import { feedbackCommand, feedbackUsage } from './feedback-commands.ts';
@@ -23,7 +24,7 @@ const usage = `Usage: npm run ops -- COMMAND
   balances             every account of the ledger added up, by currency
   deposits [STATE]     the latest deposits (created, pending, succeeded, failed, expired)
 ${treasuryUsage}
-  ledger verify        recomputes every balance and every sealed block; ends with 1 when anything contradicts anything
+${ledgerUsage}
   accounts seal        seals the numbers of payout accounts with the first of PERSONAL_DATA_KEYS, after a change of key
 ${siteUsage}
 ${moneyUsage}
@@ -41,8 +42,8 @@ ${staffUsage}
 
 Signs in as OPERATOR (ops) at API_URL, with OPERATOR_PASSWORD; beside a platform started here it finds all three itself.
 OPERATOR_SESSION is the token of a session that is open already: many commands need not sign in each time.
-"ledger verify", "accounts seal" and "site ..." work on the database itself: DATABASE_URL, LEDGER_SIGNING_KEY and PERSONAL_DATA_KEYS,
-found in the same way.`;
+"ledger ...", "accounts seal" and "site ..." work on the database itself: DATABASE_URL, LEDGER_SIGNING_KEY, LEDGER_CHECKPOINT_DIR
+and PERSONAL_DATA_KEYS, found in the same way.`;
 
 interface LocalSecrets {
   serverRolePassword: string;
@@ -50,8 +51,10 @@ interface LocalSecrets {
   personalDataKeys: object[];
 }
 
+const inDataFolder = (name: string): string => resolve(root, process.env['QUETZAL_DATA'] ?? '.data', name);
+
 function fromDataFolder<T>(file: string): Partial<T> {
-  const path = resolve(root, process.env['QUETZAL_DATA'] ?? '.data', file);
+  const path = inDataFolder(file);
   return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Partial<T>) : {};
 }
 
@@ -64,6 +67,7 @@ function runOnDatabase(program: string, args: readonly string[] = []): number {
   const env = {
     DATABASE_URL: local?.href ?? '',
     LEDGER_SIGNING_KEY: secrets.ledgerSigningKey ?? '',
+    LEDGER_CHECKPOINT_DIR: local === undefined ? '' : inDataFolder('ledger-checkpoints'),
     PERSONAL_DATA_KEYS: secrets.personalDataKeys === undefined ? '' : JSON.stringify(secrets.personalDataKeys),
     ...process.env,
   };
@@ -71,11 +75,14 @@ function runOnDatabase(program: string, args: readonly string[] = []): number {
   return spawnSync(process.execPath, [`src/main/${program}.ts`, ...args], { cwd, env, stdio: 'inherit' }).status ?? 1;
 }
 
-/** What works on the database itself, so that it does not pass through what it checks. */
-const programs: Record<string, string> = {
-  'ledger verify': 'ledger-verify',
-  'accounts seal': 'seal-payout-accounts',
-};
+/** What works on the database itself, so that it does not pass through what it checks; answers its status. */
+function runProgram(words: readonly string[]): number | undefined {
+  if (words[0] === 'accounts' && words[1] === 'seal') return runOnDatabase('seal-payout-accounts');
+  const ledger = ledgerProgram(words);
+  if (ledger !== undefined) return runOnDatabase(ledger.program, ledger.args);
+  const site = siteProgram(words);
+  return site && runOnDatabase('site-files', site);
+}
 
 /** What a person can do something with: no stack of ours. */
 function explain(error: unknown): unknown {
@@ -98,14 +105,9 @@ function usageOf(noun: string | undefined): string {
 }
 
 async function run(command: string | undefined, argument: string | undefined): Promise<void> {
-  const program = programs[`${command} ${argument}`];
-  if (program !== undefined) {
-    process.exitCode = runOnDatabase(program);
-    return;
-  }
-  const site = siteProgram(process.argv.slice(2));
-  if (site !== undefined) {
-    process.exitCode = runOnDatabase('site-files', site);
+  const status = runProgram(process.argv.slice(2));
+  if (status !== undefined) {
+    process.exitCode = status;
     return;
   }
   const money =

@@ -7,12 +7,19 @@ import type { ServiceSpec } from './service.ts';
 
 const host = 'http://localhost';
 
+/** What the processes of one platform are started with. */
+interface StackSettings {
+  ports: Record<Listener, number>;
+  databases: Databases;
+  secrets: Secrets;
+  dataDir: string;
+}
+
+/** Where the worker keeps the ledger's checkpoints, in the data directory. */
+export const checkpointFolder = 'ledger-checkpoints';
+
 /** Settings that the platform's processes share. */
-export function serverEnvironment(
-  ports: Record<Listener, number>,
-  databases: Databases,
-  secrets: Secrets,
-): Record<string, string> {
+export function serverEnvironment({ ports, databases, secrets, dataDir }: StackSettings): Record<string, string> {
   const url = (listener: Listener) => `${host}:${ports[listener]}`;
   return {
     DATABASE_URL: databases.serverUrl,
@@ -34,6 +41,7 @@ export function serverEnvironment(
     TRANSFER_VENDOR_SECRETS: JSON.stringify(secrets.transferVendorSecrets),
     VENDOR_SIGNING_KEY: secrets.vendorSigningKey,
     LEDGER_SIGNING_KEY: secrets.ledgerSigningKey,
+    LEDGER_CHECKPOINT_DIR: join(dataDir, checkpointFolder),
     PERSONAL_DATA_KEYS: JSON.stringify(secrets.personalDataKeys),
     THIRD_PARTY_PROVIDERS: JSON.stringify(standIns(`${url('sandbox')}/outside`)),
     THIRD_PARTY_SECRETS: JSON.stringify(secrets.thirdPartySecrets),
@@ -63,16 +71,11 @@ function standIns(base: string): object[] {
 }
 
 /** The platform's processes: server, worker, studio, payment sandbox. */
-export function serviceSpecs(input: {
-  ports: Record<Listener, number>;
-  databases: Databases;
-  secrets: Secrets;
-  dataDir: string;
-}): ServiceSpec[] {
-  const { ports, databases, secrets } = input;
-  const logs = join(input.dataDir, 'logs');
+export function serviceSpecs(settings: StackSettings): ServiceSpec[] {
+  const { ports, databases, secrets, dataDir } = settings;
+  const logs = join(dataDir, 'logs');
   mkdirSync(logs, { recursive: true });
-  const server = serverEnvironment(ports, databases, secrets);
+  const server = serverEnvironment(settings);
   const ready = (listener: Listener) => `http://127.0.0.1:${ports[listener]}/health/ready`;
   const spec = (name: string, app: string, entry: string, env: Record<string, string>): ServiceSpec => ({
     name,

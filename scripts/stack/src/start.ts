@@ -10,7 +10,7 @@ import { type Listener, readOptions, root } from './options.ts';
 import { choosePorts } from './ports.ts';
 import { readSecrets } from './secrets.ts';
 import { type Service, startService } from './service.ts';
-import { serverEnvironment, serviceSpecs } from './services.ts';
+import { checkpointFolder, serverEnvironment, serviceSpecs } from './services.ts';
 
 const say = (line: string): void => console.log(`[quetzal] ${line}`);
 
@@ -59,7 +59,7 @@ async function end(exitCode: number): Promise<void> {
 
 async function reset(dataDir: string): Promise<void> {
   await removeLocalPostgres(join(dataDir, 'postgres'));
-  for (const name of ['logs', 'secrets.json', runningFile, historyFile])
+  for (const name of ['logs', 'secrets.json', checkpointFolder, runningFile, historyFile])
     rmSync(join(dataDir, name), { recursive: true, force: true });
   say('Earlier data removed');
 }
@@ -105,11 +105,12 @@ async function start(): Promise<void> {
   const ports = await choosePorts(options.portOffset, (name, wanted, used) =>
     say(`Port ${wanted} (${name}) is taken, or refused by browsers; using ${used}`),
   );
-  prepareDatabase(serverEnvironment(ports, databases, secrets));
+  const settings = { ports, databases, secrets, dataDir };
+  prepareDatabase(serverEnvironment(settings));
   say('Database is up and prepared');
   const services: Service[] = [];
   const write = (): void => writeRunning(dataDir, ports, services, databases.serverUrl);
-  for (const spec of serviceSpecs({ ports, databases, secrets, dataDir })) {
+  for (const spec of serviceSpecs(settings)) {
     services.push(startService(spec, { say, onRestart: write }));
   }
   closers.push(async () => {

@@ -9,6 +9,9 @@ import { closeWhenTold } from './process.ts';
 // The worker: runs what happens by the clock. Any number of them share one queue.
 const config = readConfig(process.env);
 const logger = createLogger({ level: config.LOG_LEVEL, name: 'worker' });
+if (config.LEDGER_CHECKPOINT_DIR === undefined) {
+  logger.warn('checkpoints of the ledger are kept nowhere but in this log: LEDGER_CHECKPOINT_DIR is not set');
+}
 const platform = await createPlatform({ config, clock: systemClock, logger });
 const jobs = await startJobs({
   url: config.DATABASE_URL,

@@ -24,6 +24,7 @@ const ConfigSchema = Type.Object({
   VENDOR_DIALECTS: Type.String({ minLength: 2, default: '{}' }),
   TRANSFER_VENDOR_SECRETS: Type.String({ minLength: 2, default: '{}' }),
   LEDGER_SIGNING_KEY: Type.String({ minLength: 2 }),
+  LEDGER_CHECKPOINT_DIR: Type.Optional(Type.String({ minLength: 1 })),
   PERSONAL_DATA_KEYS: Type.String({ minLength: 2 }),
   SMTP_URL: Type.Optional(Type.String({ pattern: '^smtps?://' })),
   MAIL_FROM: Type.Optional(Type.String({ pattern: '^[^@\\s]+@[^@\\s]+$' })),

@@ -26,9 +26,18 @@ export type { OwedReversal, Reversal, Settlement } from './ledger.closing.ts';
 export type { CloseOutcome } from './ledger.service.ts';
 export { companion, type Companion, type CompanionTable } from './ledger.companion.ts';
 export { type BatchPoster, createBatchPoster } from './ledger.poster.ts';
-export { readPublicKey, readSealKey, type SealKey } from './ledger.block.ts';
+export { publicKeyText, readPublicKey, readSealKey, type SealKey } from './ledger.block.ts';
 export { type BrokenBlock, verifyChain } from './ledger.chain.ts';
+export { type Checkpoint, checkpointFields } from './ledger.checkpoint.ts';
+export { type BrokenCheckpoint, overdueJournals, verifyCheckpoints } from './ledger.checkpoint-audit.ts';
+export {
+  type CheckpointKeeper,
+  checkpointPathIn,
+  createCheckpointFile,
+  readCheckpointFile,
+} from './ledger.checkpoint-file.ts';
 export { type InclusionProof, isProven, proveInclusion } from './ledger.proof.ts';
+export { proofText, readProof } from './ledger.proof-text.ts';
 export { ledgerJobs } from './ledger.jobs.ts';
 
 /** Where money is written down. Amounts are ledger units; refusals are outcomes, faults of a caller are thrown. */

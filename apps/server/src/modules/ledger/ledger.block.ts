@@ -65,6 +65,11 @@ export function readPublicKey(text: string): Pick<SealKey, 'id' | 'publicKey'> {
   return { id: jwk.kid ?? '', publicKey: createPublicKey({ key: jwk, format: 'jwk' }) };
 }
 
+/** The public half of a key as JWK text, for who checks what it signed. */
+export function publicKeyText({ id, publicKey }: Pick<SealKey, 'id' | 'publicKey'>): string {
+  return JSON.stringify({ ...publicKey.export({ format: 'jwk' }), kid: id });
+}
+
 /** Whether a block's hash and signature are what its contents and the key of its id make of it. */
 export function isSigned(block: Block, keys: ReadonlyMap<string, KeyObject>): boolean {
   const key = keys.get(block.keyId);

@@ -14,9 +14,9 @@ export interface InclusionProof {
   block: Block;
 }
 
-/** The proof for the journal of a key; undefined when there is none, or when it is not sealed yet. */
-export async function proveInclusion(db: Reader, key: PostingKey): Promise<InclusionProof | undefined> {
-  const id = journalIdOf(key);
+/** The proof for the journal of a key, or of an id; undefined when there is none, or when it is not sealed yet. */
+export async function proveInclusion(db: Reader, of: PostingKey | string): Promise<InclusionProof | undefined> {
+  const id = typeof of === 'string' ? of : journalIdOf(of);
   const writtenIn = await transactionOf(db, id);
   const block = writtenIn === undefined ? undefined : await blockOfTransaction(db, writtenIn);
   if (block === undefined) return undefined;

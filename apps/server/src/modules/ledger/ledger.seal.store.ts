@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Reader, Tx } from '#kernel/database/database.ts';
 import type { Block } from './ledger.block.ts';
 
@@ -69,13 +69,31 @@ export async function lastBlock(db: Reader): Promise<Block | undefined> {
 /** Up to `limit` blocks from `number` on, in their order; with null, the newest ones, newest first. */
 export async function blocksFrom(db: Reader, number: bigint | null, limit: number): Promise<Block[]> {
   const which = number === null ? sql`order by number desc` : sql`where number >= ${number} order by number`;
+  return selectBlocks(db, sql`${which} limit ${limit}`);
+}
+
+async function selectBlocks(db: Reader, which: RawBuilder<unknown>): Promise<Block[]> {
   const { rows } = await sql<Block>`
     select number, written_from as "writtenFrom", written_to as "writtenTo", journals, root,
       previous_hash as "previousHash", hash, signature, key_id as "keyId",
       (extract(epoch from created_until) * 1000)::float8 as "createdUntilMs",
       (extract(epoch from sealed_at) * 1000)::float8 as "sealedAtMs"
-    from ledger_block ${which} limit ${limit}`.execute(db);
+    from ledger_block ${which}`.execute(db);
   return rows;
+}
+
+/** The blocks of these numbers that there are. */
+export async function blocksOf(db: Reader, numbers: readonly bigint[]): Promise<Block[]> {
+  return selectBlocks(db, sql`where number = any(${numbers.map(String)}::bigint[])`);
+}
+
+/** Journals written before an instant that no block covers: how many, and when the oldest was written. */
+export async function unsealedBefore(db: Reader, before: Date): Promise<{ journals: number; oldest: Date | null }> {
+  const { rows } = await sql<{ journals: number; oldest: Date | null }>`
+    select count(*)::float8 as journals, min(created_at) as oldest from ledger_transfer
+    where written_in >= (select coalesce(max(written_to), 0) from ledger_block)
+      and position = 1 and created_at < ${before}`.execute(db);
+  return rows[0] ?? { journals: 0, oldest: null };
 }
 
 /** The block that a transaction's journals are in. */

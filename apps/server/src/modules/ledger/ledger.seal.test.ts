@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import pg from 'pg';
 import { describe, expect, test } from 'vitest';
 import { useTestDatabase } from '#testing/database.ts';
 import { isProven, proveInclusion, verifyChain } from '#modules/ledger';
@@ -7,6 +6,7 @@ import { leafHash, pathOf, rootByPath, rootOf } from './ledger.merkle.ts';
 import { horizonOf } from './ledger.seal.store.ts';
 import { seal } from './ledger.seal.ts';
 import { ledgerFixture, testSealKey } from './testing/ledger-fixture.ts';
+import { tamper as tamperAs } from './testing/tamper.ts';
 
 const { db, ownerUrl } = useTestDatabase();
 const clock = { now: () => new Date('2026-11-21T12:00:00Z') };
@@ -21,16 +21,8 @@ async function sealWhenQuiet() {
   await expect.poll(async () => (await horizonOf(db)).horizon > current, { timeout: 30_000 }).toBe(true);
   return sealAll();
 }
+const tamper = (...statements: string[]) => tamperAs(ownerUrl, ...statements);
 const broken = async () => (await verifyChain(db, keys)).broken;
-
-/** Does as someone who owns the machine could: past every trigger and right. */
-async function tamper(...statements: string[]): Promise<void> {
-  const client = new pg.Client({ connectionString: ownerUrl });
-  await client.connect();
-  await client.query('set session_replication_role = replica');
-  for (const statement of statements) await client.query(statement);
-  await client.end();
-}
 
 describe('the tree over the journals of a block', () => {
   test('every leaf is proven by its path, and nothing else is', () => {
