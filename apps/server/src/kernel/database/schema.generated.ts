@@ -377,7 +377,7 @@ export interface Deposit {
 
 export interface DepositCounted {
   amount: bigint | null;
-  created_at: Timestamp | null;
+  counted_at: Timestamp | null;
   currency: string | null;
   member_id: string | null;
 }
@@ -460,6 +460,13 @@ export interface Feedback {
   site_id: string;
 }
 
+export interface FreeRoundDecision {
+  approved: boolean;
+  decided_at: Timestamp;
+  decided_by: string;
+  grant_id: string;
+}
+
 export interface FreeRoundGrant {
   campaign: string;
   cancelled_at: Timestamp | null;
@@ -469,6 +476,14 @@ export interface FreeRoundGrant {
   granted_at: Timestamp;
   id: string;
   member_id: string;
+  /**
+   * Cannot be played before another operator has approved it
+   */
+  needs_decision: Generated<boolean>;
+  /**
+   * The operator who asked for it; null is the platform
+   */
+  proposed_by: string | null;
   request_id: string;
   rounds: number;
   site_id: string;
@@ -524,6 +539,13 @@ export interface GameFavorite {
   created_at: Timestamp;
   game_id: bigint;
   member_id: string;
+}
+
+export interface GivenAlone {
+  currency: string | null;
+  granted_at: Timestamp | null;
+  member_id: string | null;
+  worth: bigint | null;
 }
 
 export interface InboxLetter {
@@ -1081,12 +1103,31 @@ export interface PasswordReset {
 }
 
 export interface PaymentEvent {
+  /**
+   * Null when the event names none of ours
+   */
   deposit_id: string | null;
   event_id: string;
   outcome: string;
   payload: Json;
   provider: string;
   received_at: Timestamp;
+}
+
+export interface PaymentEventRefusal {
+  about: string;
+  /**
+   * The beginning of what a provider signed and we could not read; of unsigned ones nothing is kept
+   */
+  body: string | null;
+  /**
+   * SHA-256 of the body of an event that its provider signed; empty for unsigned ones, which anybody may send and make one row
+   */
+  digest: string;
+  hour: Timestamp;
+  provider: string;
+  reason: string;
+  times: bigint;
 }
 
 export interface PaymentMethod {
@@ -1164,7 +1205,10 @@ export interface PayoutEvent {
   payload: Json;
   provider: string;
   received_at: Timestamp;
-  withdrawal_id: string;
+  /**
+   * Null when the event names none of ours
+   */
+  withdrawal_id: string | null;
 }
 
 export interface PayoutHolder {
@@ -1833,9 +1877,11 @@ export interface DB {
   exclusion_check: ExclusionCheck;
   factor_reset: FactorReset;
   feedback: Feedback;
+  free_round_decision: FreeRoundDecision;
   free_round_grant: FreeRoundGrant;
   game: Game;
   game_favorite: GameFavorite;
+  given_alone: GivenAlone;
   inbox_letter: InboxLetter;
   inbox_message: InboxMessage;
   integrity_baseline: IntegrityBaseline;
@@ -1873,6 +1919,7 @@ export interface DB {
   passkey_challenge: PasskeyChallenge;
   password_reset: PasswordReset;
   payment_event: PaymentEvent;
+  payment_event_refusal: PaymentEventRefusal;
   payment_method: PaymentMethod;
   payout: Payout;
   payout_account: PayoutAccount;

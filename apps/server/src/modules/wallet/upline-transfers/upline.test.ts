@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { withConnection } from '@quetzal/local-postgres';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createMembers } from '#modules/members';
 import { createUplineTransfers, uplineRoutes, type UplineTransfers } from '#modules/wallet';
@@ -10,7 +11,7 @@ import { playerAccount } from '#modules/ledger';
 import { deposit, giveCash } from '../withdrawals/testing/money.ts';
 import { transactionPassword, useWithdrawals } from '../withdrawals/testing/withdrawals-fixture.ts';
 
-const { db } = useTestDatabase();
+const { db, ownerUrl } = useTestDatabase();
 const features = { transferUpline: true };
 let uplineTransfers: UplineTransfers;
 const wallet = useWithdrawals(db, ({ ledger }, clock) => {
@@ -152,7 +153,7 @@ describe('T022: funds of two players', () => {
     features.transferUpline = true;
     await setPolicy({ isAllowed: false });
     const forbidden = await wallet.post(url, member.memberId, wish());
-    await db.deleteFrom('upline_transfer_policy').execute();
+    await withConnection(ownerUrl, (owner) => owner.query('delete from upline_transfer_policy'));
     const silent = await wallet.post(url, member.memberId, wish());
     await setPolicy();
     expect(off).toMatchObject({ status: 403, errorCode: 'function.not.available' });
