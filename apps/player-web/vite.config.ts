@@ -20,6 +20,7 @@ const areas = [
       'site-preferences.tsx',
       'more-links.tsx',
       'popup-watch.tsx',
+      'page-change.tsx',
       'release-watch.tsx',
       'chat-opener.tsx',
     ],

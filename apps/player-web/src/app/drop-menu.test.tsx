@@ -10,6 +10,7 @@ const answers = {
 };
 const rebates = [
   { gameType: 'RNG', rate: '1.2' },
+  { gameType: 'FISH', rate: '1' },
   { gameType: 'PVP', rate: null },
 ];
 
@@ -40,6 +41,7 @@ test('the down arrow opens the makers of a category with the rebates, and arrows
   await expect.element(maker).toHaveFocus();
   await expect.element(maker).toHaveAttribute('href', '/rng?vassalage=SOL');
   await expect.element(menu.getByRole('row', { name: /Tragamonedas.*1\.2/ })).toBeVisible();
+  await expect.element(menu.getByRole('row', { name: /Pesca 1\s%/ })).toBeVisible();
   await expect.element(menu.getByRole('row', { name: /PVP.*Sin reembolso/ })).toBeVisible();
   expect(await barriers()).toEqual([]);
 });

@@ -1,16 +1,21 @@
 import { useTranslation } from '@quetzal/i18n/react';
+import { LinkProvider } from '@quetzal/ui/link';
 import { Sheet } from '@quetzal/ui/sheet';
+import type { ComponentProps } from 'react';
+import { useBackStep } from '#shared/back-step/use-back-step.ts';
+import { RouterLink } from './router-link.tsx';
 import { SiteMenu } from './site-menu.tsx';
 import { SitePreferences } from './site-preferences.tsx';
 
 /** The side menu on screens that have no room for it, with what their header leaves out. */
 export function MenuSheet({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['site-shell', 'common']);
+  const { isStep, close } = useBackStep(onClose);
   return (
     <Sheet
       open
       onOpenChange={(open) => {
-        if (!open) onClose();
+        if (!open) close();
       }}
       side="start"
       title={t('main_menu')}
@@ -22,8 +27,14 @@ export function MenuSheet({ onClose }: { onClose: () => void }) {
       }
     >
       <div className="-mx-3">
-        <SiteMenu />
+        <LinkProvider component={isStep ? ReplacingLink : RouterLink}>
+          <SiteMenu />
+        </LinkProvider>
       </div>
     </Sheet>
   );
+}
+
+function ReplacingLink(props: ComponentProps<'a'>) {
+  return <RouterLink replace {...props} />;
 }

@@ -15,8 +15,6 @@ export function RebateTable() {
     return rebate === undefined ? [] : [{ gameType, rate: rebate.rate }];
   });
   if (rows.length === 0) return null;
-  // As many places in every row, so that the points stand below one another.
-  const places = Math.max(...rows.map(({ rate }) => rate?.split('.')[1]?.length ?? 0));
   return (
     <div className="flex-none border-s border-line bg-surface-2 p-4" style={{ width: '18rem' }}>
       <table className="w-full text-sm">
@@ -31,7 +29,7 @@ export function RebateTable() {
                 <Kind gameType={gameType} />
               </th>
               <td className="tnum text-end font-semibold text-fg">
-                {rate === null ? <NoRebate /> : <bdi>{percent(rate, places)}</bdi>}
+                {rate === null ? <NoRebate /> : <bdi>{percent(rate)}</bdi>}
               </td>
             </tr>
           ))}

@@ -15,7 +15,6 @@ import { SiteHeader } from './site-header.tsx';
 import { SideMenuSkeleton } from './side-menu-skeleton.tsx';
 import { useAfterPaint } from './use-after-paint.ts';
 import { useIsRoomy, useIsWide } from './use-is-wide.ts';
-import { usePageFocus } from './use-page-focus.ts';
 import { useSideMenu } from './use-side-menu.ts';
 
 const SiteFooter = lazyPage(
@@ -33,6 +32,10 @@ const MenuSheet = lazyPage(
 const StandingWatch = lazyPage(
   () => import('./standing-watch.tsx'),
   (module) => module.StandingWatch,
+);
+const PageChange = lazyPage(
+  () => import('./page-change.tsx'),
+  (module) => module.PageChange,
 );
 const ReleaseWatch = lazyPage(
   () => import('./release-watch.tsx'),
@@ -58,7 +61,6 @@ export function SiteFrame({ children }: { children: ReactNode }) {
   const { page, isCovered } = useShownPage();
   const { pathname } = page.location;
   const isGame = isGamePath(pathname);
-  usePageFocus(mainId);
   const isWide = useIsWide();
   const { status } = useSession();
   const isPainted = useAfterPaint();
@@ -69,6 +71,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
   const { isCollapsed, toggle } = useSideMenu(isGame);
   // The sheet belongs to the page on which it was opened: going to another one closes it.
   const [sheetPath, setSheetPath] = useState<string | null>(null);
+  if (sheetPath !== null && sheetPath !== pathname) setSheetPath(null);
   const toggleMenu = () => (isWide ? toggle() : setSheetPath(pathname));
   return (
     <div inert={isCovered} className="contents">
@@ -119,6 +122,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       )}
       {isPainted && (
         <LatePart>
+          <PageChange pageId={mainId} />
           <ReleaseWatch />
         </LatePart>
       )}

@@ -37,6 +37,12 @@ test('an address with a chapter brings that one into view and the keyboard to it
   await expect.element(screen.getByRole('region', { name: 'Depósitos' })).toHaveFocus();
 });
 
+test('a hash that stands for no text is as one that names no chapter', async () => {
+  const { screen } = await openHelp('#%E0%A4%A');
+  await expect.element(screen.getByRole('region', { name: 'Términos' })).toBeVisible();
+  expect(document.querySelector('[aria-current=location]')).toBeNull();
+});
+
 test('a link inside a chapter stays on the page', async () => {
   const { screen } = await openHelp('#responsible');
   await screen.getByRole('region', { name: 'Juego responsable' }).getByRole('link', { name: 'Términos' }).click();

@@ -97,6 +97,24 @@ test('a notice opens the list of notices at its own text, one open at a time, wi
   await expect.element(dialog.getByRole('button', { name: /Primero/ })).toHaveAttribute('aria-expanded', 'false');
 });
 
+test('back closes the list of notices and leaves the page alone; closing it leaves no step behind', async () => {
+  window.history.replaceState(null, '', '/help');
+  window.history.pushState(null, '', '/');
+  const { screen } = await opened({ player: [text('n1', 'Primero')] });
+  const notice = screen.getByRole('region', { name: 'Avisos' }).getByRole('button', { name: 'Primero' });
+  const dialog = screen.getByRole('dialog', { name: 'Avisos' });
+  await notice.click();
+  await expect.element(dialog).toBeVisible();
+  window.history.back();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(window.location.pathname).toBe('/');
+  await notice.click();
+  await dialog.getByRole('button', { name: 'Cerrar' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  window.history.back();
+  await expect.poll(() => window.location.pathname).toBe('/help');
+});
+
 test('a promotion shows its condition and leads to its place on the page of promotions', async () => {
   const { screen } = await opened({ promotion: [promotion('p1', 'Límites')] });
   await expect.element(screen.getByText('Condición de Límites.')).toBeVisible();

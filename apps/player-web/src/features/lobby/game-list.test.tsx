@@ -131,6 +131,13 @@ test('what narrows the list stands in the address, and an address shows its list
     .toMatchObject({ gameType: 'RNG', vassalage: 'SOL', filter: 'hot', sort: 'rtp' });
 });
 
+test.each(['favorites', 'recent'])('a visitor is shown all games, not %s: those belong to somebody', async (filter) => {
+  const { screen, callsOf } = await renderSite(`/rng?filter=${filter}`, { site: { flags: { GAMELOFAV3: true } } });
+  await expect.element(screen.getByRole('button', { name: 'Todos' })).toHaveAttribute('aria-pressed', 'true');
+  await expect.element(screen.getByRole('link', { name: 'Jugar: Frutas Eléctricas' })).toBeVisible();
+  expect(callsOf(list).some((url) => url.searchParams.has('filter'))).toBe(false);
+});
+
 test('a search is sent when the typing rests, counted, and marked in the titles', async () => {
   const { screen, callsOf } = await renderSite('/rng', {
     answers: { [list]: (url, req) => succeed(onlyPage([game]))(url, req) },
@@ -143,6 +150,47 @@ test('a search is sent when the typing rests, counted, and marked in the titles'
   expect(document.querySelector('mark')?.textContent).toBe('Eléctri');
   await expect.element(box).toHaveValue('electri ');
   await expect.element(box).toHaveFocus();
+});
+
+test('what is typed stays in the box while the address follows letter by letter', async () => {
+  const { screen } = await renderSite('/rng', { answers: { [list]: manyGames } });
+  await expect.element(screen.getByRole('link', titleOf(1))).toBeVisible();
+  const box = screen.getByRole('searchbox', { name: 'Buscar juegos' });
+  await box.click();
+  const input = box.element() as HTMLInputElement;
+  const shown = new Set<string>();
+  const look = setInterval(() => shown.add(input.value));
+  const wanted = ['d', 'dr', 'dra', 'drag'];
+  for (const text of wanted) {
+    await userEvent.keyboard(text.slice(-1));
+    await expect.poll(() => new URLSearchParams(window.location.search).get('search')).toBe(text);
+  }
+  await expect.element(screen.getByText('5000 resultados para «drag»')).toBeVisible();
+  clearInterval(look);
+  expect([...shown].filter((text) => text !== '')).toEqual(wanted);
+});
+
+test('a list that was cleared can be searched for the same again, and the box says what the address does', async () => {
+  const { screen } = await renderSite('/rng', {
+    answers: {
+      [list]: (url, req) => succeed(onlyPage(url.searchParams.has('search') ? [] : [game]))(url, req),
+    },
+  });
+  const box = screen.getByRole('searchbox', { name: 'Buscar juegos' });
+  const search = async () => {
+    await box.click();
+    await userEvent.keyboard('zzzzqq');
+    await expect.element(screen.getByText('No encontramos ese juego')).toBeVisible();
+  };
+  await search();
+  await screen.getByRole('button', { name: 'Quitar filtros' }).click();
+  await expect.element(box).toHaveValue('');
+  await expect.element(screen.getByRole('link', { name: 'Jugar: Frutas Eléctricas' })).toBeVisible();
+  await search();
+  expect(window.location.search).toBe('?search=zzzzqq');
+  window.history.pushState(null, '', '/rng?search=tigre');
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  await expect.element(box).toHaveValue('tigre');
 });
 
 test('the games of a vendor in maintenance say so and open nothing', async () => {

@@ -2,7 +2,6 @@ import { useTranslation } from '@quetzal/i18n/react';
 import type { GameType } from '#shared/games/game-types.ts';
 import type { Vendor } from '#shared/games/lanes.queries.ts';
 import { RegionError } from '#shared/region-error/region-error.tsx';
-import { useScrollPlace } from '#shared/scroll-place/use-scroll-place.ts';
 import { GameGrid, GridSkeleton } from './game-grid.tsx';
 import { ListBar } from './list-bar.tsx';
 import { useListChoice } from './list-choice.ts';
@@ -19,7 +18,7 @@ interface GameListProps {
 
 /** All games of one kind with everything to narrow them by. */
 export function GameList({ gameType, label, vendors }: GameListProps) {
-  const { choice, choose, clear } = useListChoice();
+  const { choice, filters, choose, clear } = useListChoice();
   const { filter, search, sort, vassalage } = choice;
   const list = useGamePages({
     gameType,
@@ -30,12 +29,11 @@ export function GameList({ gameType, label, vendors }: GameListProps) {
   });
   const { error, isPending, isStale, total, refetch } = list;
   const { t } = useTranslation('lobby');
-  useScrollPlace(!isPending);
   const isByPopularity = (sort ?? 'popular') === 'popular' && search === '';
   const marksHot = filter !== 'hot' && !isByPopularity;
   return (
     <>
-      <ListBar choice={choice} onChoose={choose} isBusy={isStale} />
+      <ListBar choice={choice} filters={filters} onChoose={choose} isBusy={isStale} />
       <VendorRail vendors={vendors} chosen={vassalage} onChoose={(next) => choose({ vassalage: next })} />
       <p role="status" className={search === '' || total === 0 ? 'sr-only' : 'text-sm text-fg-3'}>
         {!isPending && search !== '' && error === null && t('results', { count: total, search })}

@@ -3,13 +3,12 @@ import { Chip } from '@quetzal/ui/chip';
 import { FlameIcon, HeartIcon, HistoryIcon } from '@quetzal/ui/icons';
 import { SearchField } from '@quetzal/ui/search-field';
 import { SelectField } from '@quetzal/ui/select-field';
-import { useSession } from '@quetzal/web-kit/session';
-import { useFlag } from '@quetzal/web-kit/site-info';
-import { useState } from 'react';
-import { type ListChoice, sorts } from './list-choice.ts';
+import { useState, useTransition } from 'react';
+import { type Filter, type ListChoice, sorts } from './list-choice.ts';
 
 interface ListBarProps {
   choice: ListChoice;
+  filters: readonly Filter[];
   onChoose: (next: Partial<ListChoice>) => void;
   /** Another list is on its way. */
   isBusy: boolean;
@@ -20,20 +19,14 @@ const icons = { all: undefined, favorites: <HeartIcon />, hot: <FlameIcon />, re
 const rowClass =
   'max-md:order-1 -m-1 flex gap-2 overflow-x-auto p-1 [scrollbar-width:none] max-md:-mx-(--q-gutter) max-md:w-[calc(100%+2*var(--q-gutter))] max-md:px-(--q-gutter)';
 
-/** Search, filters and order of a list; favourites and recent games belong to somebody. */
-export function ListBar({ choice, onChoose, isBusy }: ListBarProps) {
+/** Search, filters and order of a list. */
+export function ListBar({ choice, filters, onChoose, isBusy }: ListBarProps) {
   const { t } = useTranslation('lobby');
-  const { isLoggedIn } = useSession();
-  const hasFavorites = useFlag('GAMELOFAV3');
   // What is typed stands until the address asks for something else by itself: back, a cleared list.
   const [typed, setTyped] = useState({ text: choice.search, of: choice.search });
-  const text = typed.of === choice.search ? typed.text : choice.search;
-  const filters = [
-    'all' as const,
-    ...(isLoggedIn && hasFavorites ? ['favorites' as const] : []),
-    'hot' as const,
-    ...(isLoggedIn ? ['recent' as const] : []),
-  ];
+  const [isAsking, ask] = useTransition();
+  const isTyped = isAsking || typed.of === choice.search;
+  const text = isTyped ? typed.text : choice.search;
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2.5">
       <SearchField
@@ -41,10 +34,11 @@ export function ListBar({ choice, onChoose, isBusy }: ListBarProps) {
         placeholder={t('search')}
         clearLabel={t('search_clear')}
         value={text}
-        onValueChange={(next) => setTyped({ text: next, of: choice.search })}
+        onValueChange={(next) => setTyped({ text: next, of: isTyped ? typed.of : choice.search })}
         onSearch={(search) => {
-          setTyped({ text, of: search });
-          onChoose({ search });
+          setTyped((now) => ({ ...now, of: search }));
+          // The address follows a moment later.
+          ask(() => onChoose({ search }));
         }}
         busy={isBusy && choice.search !== ''}
         maxLength={64}

@@ -1,8 +1,10 @@
+import { useSession } from '@quetzal/web-kit/session';
+import { useFlag } from '@quetzal/web-kit/site-info';
 import { useAddressParams } from '#shared/address-params/use-address-params.ts';
 
-const filters = ['all', 'favorites', 'hot', 'recent'] as const;
+const allFilters = ['all', 'favorites', 'hot', 'recent'] as const;
 /** Which games a list shows. */
-export type Filter = (typeof filters)[number];
+export type Filter = (typeof allFilters)[number];
 
 /** How a list may be ordered; the first is what it is in without a choice. */
 export const sorts = ['popular', 'new', 'name', 'rtp', 'volatility'] as const;
@@ -18,21 +20,32 @@ export interface ListChoice {
   vassalage: string | null;
 }
 
-/** Reads a choice from an address; what an address cannot mean counts as no choice. */
-export function readChoice(params: URLSearchParams): ListChoice {
+/** Reads a choice from an address; what an address cannot mean, and a filter that is not `offered`, counts as no choice. */
+export function readChoice(params: URLSearchParams, offered: readonly Filter[]): ListChoice {
   const [filter, sort] = [params.get('filter'), params.get('sort')];
   return {
-    filter: filters.find((known) => known === filter) ?? 'all',
+    filter: offered.find((known) => known === filter) ?? 'all',
     search: (params.get('search') ?? '').trim().slice(0, 64),
     sort: sorts.find((known) => known === sort) ?? null,
     vassalage: params.get('vassalage'),
   };
 }
 
+/** The filters that a list offers; favourites and recent games belong to somebody. */
+function useFilters(): Filter[] {
+  const { isLoggedIn } = useSession();
+  const hasFavorites = useFlag('GAMELOFAV3');
+  return allFilters.filter((filter) => {
+    if (filter === 'favorites') return isLoggedIn && hasFavorites;
+    return filter !== 'recent' || isLoggedIn;
+  });
+}
+
 /** The choice of the list on the page. It is part of the address: a link shows the same list, and so does coming back. */
 export function useListChoice() {
   const { params, change } = useAddressParams();
-  const choice = readChoice(params);
+  const filters = useFilters();
+  const choice = readChoice(params, filters);
   const choose = (next: Partial<ListChoice>) =>
     change(
       Object.fromEntries(
@@ -41,5 +54,5 @@ export function useListChoice() {
       { replace: true },
     );
   const clear = () => choose({ filter: 'all', search: '', sort: null, vassalage: null });
-  return { choice, choose, clear };
+  return { choice, filters, choose, clear };
 }

@@ -1,9 +1,10 @@
 import { useTranslation } from '@quetzal/i18n/react';
 import { Button } from '@quetzal/ui/button';
 import { HeartIcon, PlayIcon } from '@quetzal/ui/icons';
-import { Link } from '@quetzal/ui/link';
 import { Sheet } from '@quetzal/ui/sheet';
+import { Link } from 'react-router-dom';
 import { gamePath } from '../addresses/addresses.ts';
+import { useBackStep } from '../back-step/use-back-step.ts';
 import { hasDemo, type GameCard } from './game-card.ts';
 import type { useFavorite } from './use-favorite.ts';
 
@@ -18,11 +19,12 @@ interface TileSheetProps {
 export function TileSheet({ game, path, favourite, onClose }: TileSheetProps) {
   const { t } = useTranslation(['lobby', 'common']);
   const { vassalage, gameCode, displayName, vendorName } = game;
+  const { isStep, close } = useBackStep(onClose);
   return (
     <Sheet
       open
       onOpenChange={(open) => {
-        if (!open) onClose();
+        if (!open) close();
       }}
       title={displayName}
       closeLabel={t('common:actions.close')}
@@ -30,14 +32,16 @@ export function TileSheet({ game, path, favourite, onClose }: TileSheetProps) {
       <div className="grid gap-2.5">
         <p className="text-sm text-fg-3">{vendorName}</p>
         <Button asChild size="lg">
-          <Link href={path}>
+          <Link to={path} replace={isStep}>
             <PlayIcon />
             {t('play')}
           </Link>
         </Button>
         {hasDemo(game) && (
           <Button asChild size="lg" variant="secondary">
-            <Link href={gamePath({ vassalage, gameCode, isDemo: true })}>{t('demo')}</Link>
+            <Link to={gamePath({ vassalage, gameCode, isDemo: true })} replace={isStep}>
+              {t('demo')}
+            </Link>
           </Button>
         )}
         {favourite !== undefined && (
@@ -46,7 +50,7 @@ export function TileSheet({ game, path, favourite, onClose }: TileSheetProps) {
             variant="ghost"
             onClick={() => {
               favourite.onPressedChange(!favourite.pressed);
-              onClose();
+              close();
             }}
           >
             <HeartIcon />

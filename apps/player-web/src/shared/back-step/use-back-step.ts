@@ -1,0 +1,42 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate, type Location } from 'react-router-dom';
+
+interface StepState {
+  /** What is open was opened at the step of the history that has this key. */
+  openedAt?: string;
+}
+
+const narrow = '(width < 768px)';
+
+/**
+ * Makes what is open over a page a step of the history on telephones, where back is how people close things; `onClose` is
+ * called when it is closed so. Links in it take the place of the step (`isStep`), so that nobody comes back to it.
+ */
+export function useBackStep(onClose: () => void): { isStep: boolean; close: () => void } {
+  const location = useLocation() as Location<StepState | null>;
+  const navigate = useNavigate();
+  const [isStep] = useState(() => window.matchMedia(narrow).matches);
+  const [opened] = useState(location);
+  const isTaken = useRef(false);
+  const isThere = location === opened || location.state?.openedAt === opened.key;
+
+  const take = useEffectEvent(() => {
+    if (!isStep || isTaken.current) return;
+    isTaken.current = true;
+    void navigate(opened, { state: { ...opened.state, openedAt: opened.key } });
+  });
+  // With what is open, not after it: nobody sees it and goes back further.
+  useLayoutEffect(() => take(), []);
+
+  const leave = useEffectEvent(onClose);
+  useEffect(() => {
+    if (!isThere) leave();
+  }, [isThere]);
+
+  const close = () => {
+    onClose();
+    if (isTaken.current) void navigate(-1);
+    isTaken.current = false;
+  };
+  return { isStep, close };
+}
