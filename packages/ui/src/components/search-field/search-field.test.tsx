@@ -1,4 +1,4 @@
-import { createRef } from 'react';
+import { createRef, useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { userEvent } from 'vitest/browser';
@@ -40,6 +40,35 @@ test('Enter searches at once, and not again when the time is up', async () => {
   const calls = searched.mock.calls.length;
   await userEvent.keyboard('{Enter}');
   expect(searched).toHaveBeenCalledTimes(calls);
+});
+
+test('what somebody else puts into the box is looked for already: the search before it can be asked for again', async () => {
+  const searched = vi.fn<(query: string) => void>();
+  function Cleared() {
+    const [value, setValue] = useState('');
+    return (
+      <>
+        <SearchField {...labels} value={value} onValueChange={setValue} onSearch={searched} delayMs={300} />
+        <button onClick={() => setValue('')}>Todo</button>
+      </>
+    );
+  }
+  const screen = await render(<Cleared />);
+  const input = screen.getByRole('searchbox', { name: 'Buscar' });
+  const clear = screen.getByRole('button', { name: 'Todo' }).element() as HTMLElement;
+  vi.useFakeTimers();
+  type(input.element(), 'norte');
+  vi.advanceTimersByTime(300);
+  clear.click();
+  await vi.waitFor(() => expect(input.element()).toHaveProperty('value', ''));
+  type(input.element(), 'norte');
+  vi.advanceTimersByTime(300);
+  expect(searched.mock.calls).toEqual([['norte'], ['norte']]);
+  type(input.element(), 'sur');
+  clear.click();
+  await vi.waitFor(() => expect(input.element()).toHaveProperty('value', ''));
+  vi.advanceTimersByTime(300);
+  expect(searched).toHaveBeenCalledTimes(2);
 });
 
 test('the button empties the box, searches for everything and gives the focus back', async () => {

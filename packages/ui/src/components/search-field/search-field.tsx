@@ -53,6 +53,7 @@ export function SearchField({
   const search = useSettledSearch(text, onSearch, delayMs);
   const { control, ...ids } = useFieldWiring(id, { hint, error, required });
   const change = (next: string) => {
+    search.note(next);
     setOwn(next);
     onValueChange?.(next);
   };

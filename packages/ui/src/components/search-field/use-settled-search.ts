@@ -1,25 +1,38 @@
 import { useEffect, useRef } from 'react';
 
-/** Tells `onSearch` what is looked for, once the typing has come to rest; never the same twice in a row. */
-export function useSettledSearch(first: string, onSearch: ((query: string) => void) | undefined, delayMs: number) {
+/**
+ * Tells `onSearch` what is looked for, once the typing has come to rest; never the same twice in a row. What somebody else
+ * puts into the box (`text`) is looked for already.
+ */
+export function useSettledSearch(text: string, onSearch: ((query: string) => void) | undefined, delayMs: number) {
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
-  const told = useRef(first.trim());
+  const typed = useRef(text);
+  const told = useRef(text.trim());
   const last = useRef(onSearch);
   useEffect(() => {
     last.current = onSearch;
   });
   useEffect(() => () => clearTimeout(timer.current), []);
-
-  const now = (text: string) => {
+  useEffect(() => {
+    if (text === typed.current) return;
     clearTimeout(timer.current);
-    const query = text.trim();
+    typed.current = text;
+    told.current = text.trim();
+  }, [text]);
+
+  const note = (next: string) => {
+    typed.current = next;
+  };
+  const now = (next: string) => {
+    clearTimeout(timer.current);
+    const query = next.trim();
     if (query === told.current) return;
     told.current = query;
     last.current?.(query);
   };
-  const later = (text: string) => {
+  const later = (next: string) => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => now(text), delayMs);
+    timer.current = setTimeout(() => now(next), delayMs);
   };
-  return { now, later };
+  return { note, now, later };
 }
