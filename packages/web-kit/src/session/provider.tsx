@@ -75,6 +75,8 @@ export function SessionProvider({ store, children }: { store: SessionStore; chil
     [api, queries, store],
   );
   const logout = useCallback(async () => {
+    // The live line can tell of the end before the answer does.
+    store.leave();
     await endSessionOnServer(api);
     store.clear('logout');
     setLastLogin(null);

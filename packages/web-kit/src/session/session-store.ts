@@ -10,6 +10,8 @@ export interface SessionStore {
   ticket: () => string | null;
   dropTicket: () => void;
   start: (token: string) => void;
+  /** The person is leaving: from now on only `clear('logout')` ends the session, whatever else hears of its end before. */
+  leave: () => void;
   clear: (end: SessionEnd) => void;
   /** Calls back after every change; returns how to stop. */
   subscribe: (listener: () => void) => () => void;
@@ -23,6 +25,7 @@ export function createSessionStore(ticket: string | null = null, storage: Storag
   const listeners = new Set<() => void>();
   let end: SessionEnd | null = null;
   let arrival = ticket;
+  let isLeaving = false;
   const announce = (): void => {
     for (const listener of listeners) listener();
   };
@@ -38,11 +41,15 @@ export function createSessionStore(ticket: string | null = null, storage: Storag
     start(token) {
       end = null;
       arrival = null;
+      isLeaving = false;
       storage.setItem(tokenName, token);
       announce();
     },
+    leave() {
+      isLeaving = true;
+    },
     clear(reason) {
-      if (storage.getItem(tokenName) === null) return;
+      if (storage.getItem(tokenName) === null || (isLeaving && reason !== 'logout')) return;
       end = reason;
       storage.removeItem(tokenName);
       announce();

@@ -150,6 +150,19 @@ test('a new password settles what the login said against the old one', async () 
   await expect.element(screen.getByText('[false,null,true]')).toBeVisible();
 });
 
+test('who leaves has left, whatever else hears of the end first; the next session ends as any other', () => {
+  const store = createSessionStore();
+  store.start('tok-1');
+  store.leave();
+  store.clear('expired');
+  expect([store.token(), store.end()]).toEqual(['tok-1', null]);
+  store.clear('logout');
+  expect([store.token(), store.end()]).toEqual([null, 'logout']);
+  store.start('tok-2');
+  store.clear('revoked');
+  expect(store.end()).toBe('revoked');
+});
+
 test('ending a session that is not there changes nothing', () => {
   const store = createSessionStore();
   store.clear('expired');

@@ -89,6 +89,16 @@ test('a logout closes the line', async () => {
   await expect.poll(() => line.isOpen).toBe(false);
 });
 
+test('a logout is one, though the server revokes the session before it answers', async () => {
+  const { screen, line } = await renderLoggedIn();
+  network.routes['DELETE /wps/session/logout'] = () => {
+    line.say('session.revoked', {});
+    return null;
+  };
+  await screen.getByRole('button').click();
+  await expect.element(screen.getByText('visitor - logout')).toBeVisible();
+});
+
 test('after a loss everything private is asked anew', async () => {
   const { line } = await renderLoggedIn();
   const before = askBets.mock.calls.length;
