@@ -5,6 +5,7 @@ import './styles/outcome.css';
 import './styles/cabinet.css';
 import './styles/feature.css';
 import './styles/controls.css';
+import './styles/low.css';
 import './styles/sheets.css';
 import './styles/sheet-panels.css';
 import { loadLetters } from 'virtual:game-letters';
@@ -33,7 +34,8 @@ const [words, kit] = await Promise.all([
 root.lang = launch.language;
 root.dir = /^(ar|fa|he|ur)\b/.test(launch.language) ? 'rtl' : 'ltr';
 root.dataset['theme'] = 'dark';
-document.title = art.theme.name;
+// The studio's server titles the page in the reader's language; without it, in development, nobody does.
+document.title ||= art.theme.name;
 paintPage(root, art);
 
 const store = createStore();
@@ -51,7 +53,18 @@ const game = createGame({
   wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
   createId: () => crypto.randomUUID(),
 });
-const surroundings: GameSurroundings = { launch, words, art, kit, store, api, game, stage, lobbyUrl };
+const surroundings: GameSurroundings = {
+  launch,
+  words,
+  name: document.title,
+  art,
+  kit,
+  store,
+  api,
+  game,
+  stage,
+  lobbyUrl,
+};
 
 createRoot(document.querySelector('#game') ?? document.body).render(
   <GameContext value={surroundings}>

@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
+import { namesOf } from '../themes/game-names.ts';
+import { THEMES } from '../themes/index.ts';
 import { languagesWithLetters, writeGameLetters } from './game-letters.ts';
 
 const MODULE = 'virtual:game-letters';
@@ -20,7 +22,9 @@ export function gameLetters(): Plugin {
       for (const tag of languagesWithLetters) {
         const room = fileURLToPath(import.meta.resolve(`@quetzal/i18n/locales/${tag}/studio.json`));
         this.addWatchFile(room);
-        const sheet = await writeGameLetters(tag, JSON.parse(await readFile(room, 'utf8')), folder);
+        const names = THEMES.map((theme) => namesOf(theme)[tag]);
+        const words: Record<string, unknown> = JSON.parse(await readFile(room, 'utf8'));
+        const sheet = await writeGameLetters(tag, { ...words, names }, folder);
         loaders.push(`${JSON.stringify(tag)}: () => import(${JSON.stringify(sheet)})`);
       }
       return `const loaders = { ${loaders.join(', ')} };

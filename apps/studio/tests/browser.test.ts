@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { chromiumLaunchOptions } from '@quetzal/config/browser';
-import { chromium, type Browser, type Page } from 'playwright';
+import { chromium, type Browser, type Locator, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { gameOver, seedOfFeature } from './feature.ts';
 import { createTestDatabase } from './test-database.ts';
@@ -158,6 +158,37 @@ describe.runIf(isBuilt)('the built game in a browser', () => {
       await page.close();
     },
   );
+
+  it.each(['classic3', 'lines5x3', 'anywhere6x5'] as const)(
+    'gives the reels of %s the height of a phone held sideways, beside its controls',
+    async (engine) => {
+      const page = await openPage();
+      await page.setViewportSize({ width: 844, height: 350 });
+      await page.goto(`${studioOrigin}/play/${gameOver(engine)}?mode=demo&lang=es`);
+      await page.locator('canvas').waitFor();
+      const boxOf = async (part: Locator) => (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+      const reels = await boxOf(page.locator('.window'));
+      expect(reels.height).toBeGreaterThan(270);
+      const names = ['Girar', 'Automático', 'Turbo', 'Bajar la apuesta', 'Información del juego'];
+      const buttons = await Promise.all(names.map((name) => boxOf(page.getByRole('button', { name }))));
+      expect(Math.min(...buttons.map(({ x }) => x))).toBeGreaterThan(reels.x + reels.width);
+      expect(Math.min(...buttons.flatMap(({ width, height }) => [width, height]))).toBeGreaterThanOrEqual(44);
+      await page.close();
+    },
+  );
+
+  it.each([
+    ['en', 'Golden Plumes'],
+    ['ar', 'ريش من ذهب'],
+  ])('is called in %s as on the platform', async (language, name) => {
+    const page = await openPage();
+    await page.goto(`${studioOrigin}/play/plumas-de-oro?mode=demo&lang=${language}`);
+    await page.getByRole('heading', { name, exact: true }).waitFor();
+    expect(await page.title()).toBe(name);
+    await page.locator('canvas').waitFor();
+    expect(await page.evaluate(lettersWithoutFont)).toEqual([]);
+    await page.close();
+  });
 
   describe.each(['lines5x3', 'anywhere6x5'] as const)('free spins of %s', (engine) => {
     /** A demo whose next spin starts free spins. */

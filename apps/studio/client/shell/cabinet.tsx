@@ -12,7 +12,7 @@ const BIG_WIN_BETS = 20;
 
 /** The machine: its name, the stage on a canvas, and the strip that says what happens. */
 export function Cabinet({ sound }: { readonly sound: Sound }): ReactNode {
-  const { words, art, kit, game } = useGame();
+  const { words, name, art, kit, game } = useGame();
   const { phase, win, stake, scene, message } = useGameState();
   const isInFeature = scene.feature?.kind === 'spins';
   const host = useRef<HTMLDivElement>(null);
@@ -22,7 +22,9 @@ export function Cabinet({ sound }: { readonly sound: Sound }): ReactNode {
   return (
     <div className="cabinet" data-engine={art.theme.engine}>
       <div className="crown">
-        <h1 className={isInFeature ? 'for-reader' : undefined}>{art.theme.name}</h1>
+        <h1 className={isInFeature ? 'for-reader' : undefined} dir="auto">
+          {name}
+        </h1>
         {isInFeature ? <FeatureBar /> : null}
       </div>
       <div className="bezel">

@@ -12,6 +12,8 @@ import type { Words } from '../words.ts';
 export type GameSurroundings = {
   readonly launch: Launch;
   readonly words: Words;
+  /** What the reader calls the game. */
+  readonly name: string;
   readonly art: ThemeArt;
   readonly kit: EngineKit;
   readonly store: Store;

@@ -34,7 +34,7 @@ const ALERTS = new Set<Message['kind']>([
 
 /** One line of text under the reels: the state of the round, or what pays just now. */
 export function MessageStrip(): ReactNode {
-  const { words, art } = useGame();
+  const { words, name, art } = useGame();
   const { phase, message, session, isShowing, scene } = useGameState();
   const amounts = useAmounts();
   const pay = useRoundPay();
@@ -51,7 +51,7 @@ export function MessageStrip(): ReactNode {
       ) : isShowing && scene.wonUnits !== null ? (
         words('strip.so_far', { amount: pay(scene.wonUnits) })
       ) : phase === 'opening' ? (
-        words('loading', { game: art.theme.name })
+        words('loading', { game: name })
       ) : (
         messageText(message, words, { amounts, vendor: art.theme.vendor.name })
       )}

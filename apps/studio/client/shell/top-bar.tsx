@@ -7,7 +7,7 @@ import type { Sound } from './use-sound.ts';
 type TopBarProps = { readonly sound: Sound; readonly onInfo: () => void };
 
 export function TopBar({ sound, onInfo }: TopBarProps): ReactNode {
-  const { words, art, launch, lobbyUrl } = useGame();
+  const { words, name, art, launch, lobbyUrl } = useGame();
   const { session } = useGameState();
   const isDemo = session?.isDemo ?? launch.mode === 'demo';
   const parent = createParentFrame(lobbyUrl());
@@ -27,7 +27,7 @@ export function TopBar({ sound, onInfo }: TopBarProps): ReactNode {
         </button>
       ) : null}
       <p className="game-name">
-        <strong>{art.theme.name}</strong>
+        <strong dir="auto">{name}</strong>
         <span>{words('vendor_by', { vendor: art.theme.vendor.name })}</span>
       </p>
       {isDemo ? (

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import { Type } from 'typebox';
 import { withFilesAhead } from '../../game-files/game-files.ts';
+import { gameNameOf } from '../../themes/game-names.ts';
 import { findTheme, type Theme } from '../../themes/index.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { StudioServer } from '../http/server.ts';
@@ -54,7 +55,7 @@ function page(template: string, theme: Theme, requested: string): string {
   const direction = RIGHT_TO_LEFT.has(language.split('-')[0] ?? '') ? 'rtl' : 'ltr';
   return withFilesAhead(template, theme.engine, language)
     .replace('<html lang="es" dir="ltr">', `<html lang="${language}" dir="${direction}" data-game="${theme.code}">`)
-    .replace('<title></title>', `<title>${theme.name}</title>`);
+    .replace('<title></title>', `<title>${gameNameOf(theme, language)}</title>`);
 }
 
 function pageHeaders(frameAncestors: readonly string[]): Record<string, string> {

@@ -42,9 +42,21 @@ test('a trial visitor is told that a real account is needed', async () => {
     token: 't',
     answers: { 'GET /wps/member/info': succeed({ ...member, type: 4, isTrial: true }) },
   });
-  await expect.element(screen.getByRole('alertdialog', { name: 'Necesitas una cuenta real' })).toBeVisible();
+  const dialog = screen.getByRole('alertdialog', { name: 'Necesitas una cuenta real' });
+  await expect.element(dialog).toHaveAccessibleDescription(/no abre juegos con dinero/);
   expect(screen.getByText(/^Abriendo/).elements(), 'nothing is on its way').toHaveLength(0);
   expect(callsOf('GET /wps/game/launchGame')).toEqual([]);
+});
+
+test('a trial visitor who opens a panel is told about that, and not about games', async () => {
+  const { screen } = await renderSite('/?overlay=depositv2', {
+    token: 't',
+    answers: { 'GET /wps/member/info': succeed({ ...member, type: 4, isTrial: true }) },
+  });
+  const dialog = screen.getByRole('alertdialog', { name: 'Necesitas una cuenta real' });
+  await expect
+    .element(dialog)
+    .toHaveAccessibleDescription('El modo gratis no incluye esta sección. Crea una cuenta para abrirla.');
 });
 
 test('a game that cannot be opened says why and can be tried again', async () => {

@@ -3,7 +3,7 @@ import { Badge } from '@quetzal/ui/badge';
 import { BalancePill } from '@quetzal/ui/balance-pill';
 import { Button } from '@quetzal/ui/button';
 import { IconButton } from '@quetzal/ui/icon-button';
-import { ChevronLeftIcon, MaximizeIcon, PlusIcon, XIcon } from '@quetzal/ui/icons';
+import { ChevronLeftIcon, HandCoinsIcon, MaximizeIcon, PlusIcon, XIcon } from '@quetzal/ui/icons';
 import { Link } from '@quetzal/ui/link';
 import { useSession } from '@quetzal/web-kit/session';
 import { usePersonalCenter } from '#shared/address-params/use-overlays.ts';
@@ -36,7 +36,7 @@ export function StageBar({ address, facts, screen, hasGame, isWindow, onLeave, o
     <div
       role="toolbar"
       aria-label={t('toolbar')}
-      className="flex h-14 flex-none items-center gap-1.5 border-b border-line bg-surface-1 px-2.5 md:gap-2 md:px-4"
+      className="flex h-14 flex-none items-center gap-1.5 border-b border-line bg-surface-1 px-2.5 max-xs:gap-1 max-xs:px-1 md:gap-2 md:px-4 low:h-10 low:[--q-control-sm:32px] low:[--q-control:36px]"
     >
       {!isWindow && (
         <IconButton label={t('back')} onClick={onLeave}>
@@ -52,13 +52,17 @@ export function StageBar({ address, facts, screen, hasGame, isWindow, onLeave, o
           {facts?.game.displayName}
         </Heading>
         {address.isDemo && (
-          <Badge tone="info" title={t('demo_detail')} className="max-md:h-4.5">
-            {t('demo')}
+          <Badge tone="info" title={t('demo_detail')} className="max-w-full max-md:h-4.5 max-xs:px-1">
+            <span className="truncate leading-4">{t('demo')}</span>
           </Badge>
         )}
       </div>
       <div className="ms-auto flex flex-none items-center gap-1 md:gap-1.5">
-        {!address.isDemo && <StageSession className="me-2 max-md:hidden" />}
+        {!address.isDemo && (
+          <div className="me-2 hidden md:block low:block">
+            <StageSession />
+          </div>
+        )}
         <StageMoney address={address} />
         {facts === undefined ? (
           // Keeps the room of what comes with the facts.
@@ -90,7 +94,10 @@ function StageMoney({ address }: Pick<StageBarProps, 'address'>) {
     const { vassalage, gameCode } = address;
     return (
       <Button asChild size="sm">
-        <Link href={gamePath({ vassalage, gameCode })}>{t('play_real')}</Link>
+        <Link href={gamePath({ vassalage, gameCode })} aria-label={t('play_real')} title={t('play_real')}>
+          <HandCoinsIcon className="md:hidden" />
+          <span className="max-md:hidden">{t('play_real')}</span>
+        </Link>
       </Button>
     );
   }

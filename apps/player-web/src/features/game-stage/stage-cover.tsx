@@ -38,9 +38,15 @@ export function StageCover({ name, artSrc, onLeave, onRetry }: StageCoverProps) 
     <StageBackdrop artSrc={artSrc} aria-busy="true">
       <div className="grid w-64 justify-items-center gap-4 text-center">
         {artSrc === undefined ? (
-          <span className="h-50" />
+          <span className="h-50 low:hidden" />
         ) : (
-          <img src={artSrc} alt="" width={150} height={200} className="h-50 w-37.5 rounded-lg object-cover shadow-4" />
+          <img
+            src={artSrc}
+            alt=""
+            width={150}
+            height={200}
+            className="h-50 w-37.5 rounded-lg object-cover shadow-4 low:hidden"
+          />
         )}
         {/* Room for the name, which comes later than this. */}
         <p

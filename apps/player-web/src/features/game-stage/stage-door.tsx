@@ -40,7 +40,7 @@ export function StageDoor({ address: { vassalage, gameCode }, game }: StageDoorP
             alt={game?.displayName}
             width={150}
             height={200}
-            className="mb-2 w-37.5 rounded-lg shadow-4"
+            className="mb-2 w-37.5 rounded-lg shadow-4 low:hidden"
           />
         )}
         <h2 className="font-display text-2xl font-[650] tracking-tight">{t('log_in_title')}</h2>

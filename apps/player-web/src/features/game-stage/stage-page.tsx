@@ -3,7 +3,6 @@ import { ApiError } from '@quetzal/web-kit/api';
 import { ErrorBoundary, lazyPage } from '@quetzal/web-kit/boundary';
 import { Suspense } from 'react';
 import { RegionError } from '#shared/region-error/region-error.tsx';
-import { useScrollPlace } from '#shared/scroll-place/use-scroll-place.ts';
 import { GameMissing } from './game-missing.tsx';
 import { useGameFacts } from './game-stage.queries.ts';
 import { stagePlace } from './stage-place.ts';
@@ -19,7 +18,6 @@ const NextGames = lazyPage(
 /** The page of one game: a bar of our own above the frame in which the maker's game runs. */
 export function StagePage() {
   const address = useStageAddress();
-  useScrollPlace(true);
   return address === null ? <GameMissing /> : <KnownGame key={stageKey(address)} address={address} />;
 }
 

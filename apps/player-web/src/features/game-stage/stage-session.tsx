@@ -9,12 +9,12 @@ import { clockText, useElapsed } from '#shared/stay/use-elapsed.ts';
 const everyMs = 30_000;
 
 /** How long the member has been playing and what it came to (T051); beside the money, on small screens in a line of its own. */
-export function StageSession({ className }: { className?: string }) {
+export function StageSession() {
   const known = useStay({ everyMs });
-  return known === undefined ? null : <Figures {...known} className={className ?? ''} />;
+  return known === undefined ? null : <Figures {...known} />;
 }
 
-function Figures({ stay, readAtMs, className }: { stay: Stay; readAtMs: number; className: string }) {
+function Figures({ stay, readAtMs }: { stay: Stay; readAtMs: number }) {
   const { t } = useTranslation('game-stage');
   const { money } = useFormat();
   const time = clockText(useElapsed(stay.elapsedSeconds, readAtMs));
@@ -22,7 +22,7 @@ function Figures({ stay, readAtMs, className }: { stay: Stay; readAtMs: number; 
     <div
       role="group"
       aria-label={t('session.label', { time, net: money(stay.net, { signed: true }) })}
-      className={`flex flex-none items-center gap-4 text-xs text-fg-3 ${className}`}
+      className="flex flex-none items-center gap-4 text-xs text-fg-3"
     >
       <span>
         {t('session.time')} <Num className="tnum font-semibold text-fg-2">{time}</Num>

@@ -38,6 +38,14 @@ test('a game opens in a window over the page it was chosen on, with its name, th
   expect(await barriers(frame.element())).toEqual([]);
 });
 
+test('on a telephone held sideways the window has the whole screen, and the game all but a slim bar', async () => {
+  await page.viewport(844, 390);
+  const { screen } = await openWindow();
+  const frame = screen.getByRole('dialog', { name: 'Frutas Eléctricas' });
+  await expect.poll(() => frame.getByTitle('Juego: Frutas Eléctricas').element().clientHeight).toBe(350);
+  await expect.poll(() => frame.element().getBoundingClientRect().width).toBe(844);
+});
+
 test('the page under a window stays, and nothing of it can be reached or read', async () => {
   const { screen } = await openWindow();
   await expect.element(screen.getByRole('dialog', { name: 'Frutas Eléctricas' })).toHaveFocus();

@@ -33,6 +33,7 @@ export function StageWindow({ gameWindow: { steps } }: { gameWindow: GameWindow 
       }}
       title={name ?? t('opening_unnamed')}
       onOpened={() => onCover(true)}
+      className="low:m-0 low:size-full low:rounded-none"
     >
       {address === null ? (
         <WithoutGame onLeave={leave}>

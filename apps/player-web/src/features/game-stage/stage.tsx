@@ -56,7 +56,7 @@ export function Stage({ address, facts, isWindow = false, onLeave, className }: 
       />
       {(isWindow || screen.isOn) && <OfflineBar />}
       {!address.isDemo && !isAtDoor && !isTrial && (
-        <div className="flex h-7 flex-none justify-center border-b border-line bg-surface-1 px-3 md:hidden">
+        <div className="flex h-7 flex-none justify-center border-b border-line bg-surface-1 px-3 md:hidden low:hidden">
           {mayPlay && <StageSession />}
         </div>
       )}
@@ -81,7 +81,7 @@ export function Stage({ address, facts, isWindow = false, onLeave, className }: 
           <StageRefusal refusal={refusal} vendor={facts?.game.vendorName ?? ''} onClose={() => setRefusal(null)} />
         )}
       </div>
-      {isTrial && <TrialDialog onClose={onLeave} />}
+      {isTrial && <TrialDialog isGame onClose={onLeave} />}
     </StageArea>
   );
 }
@@ -96,7 +96,13 @@ function StageArea({ isWhole, className, children }: { isWhole: boolean; classNa
   }, [isWhole]);
   return (
     <div className={className}>
-      <div ref={area} className={cn('flex flex-col bg-sunken', isWhole ? 'fixed inset-0 z-(--q-z-overlay)' : 'h-full')}>
+      <div
+        ref={area}
+        className={cn(
+          'flex flex-col bg-sunken px-[max(env(safe-area-inset-left),env(safe-area-inset-right))]',
+          isWhole ? 'fixed inset-0 z-(--q-z-overlay)' : 'h-full',
+        )}
+      >
         {children}
       </div>
     </div>

@@ -5,8 +5,14 @@ import { useSession } from '@quetzal/web-kit/session';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-/** Tells a trial visitor that games for money need an account, and leads to one. */
-export function TrialDialog({ onClose }: { onClose: () => void }) {
+interface TrialDialogProps {
+  /** A game for money was opened, and not a panel. */
+  isGame?: boolean;
+  onClose: () => void;
+}
+
+/** Tells a trial visitor that what they opened needs an account, and leads to one. */
+export function TrialDialog({ isGame = false, onClose }: TrialDialogProps) {
   const { t } = useTranslation(['game-stage', 'common']);
   const { logout } = useSession();
   const navigate = useNavigate();
@@ -25,7 +31,7 @@ export function TrialDialog({ onClose }: { onClose: () => void }) {
       tone="info"
       icon={<InfoIcon />}
       title={t('need_account_title')}
-      description={t('in_need_true_account')}
+      description={t(isGame ? 'in_need_true_account' : 'panel_needs_account')}
       confirmLabel={t('in_increase_submit')}
       cancelLabel={t('common:actions.cancel')}
       busy={isBusy}

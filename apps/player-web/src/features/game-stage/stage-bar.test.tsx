@@ -1,0 +1,94 @@
+import { afterEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { game, succeed } from '#testing/answers.ts';
+import { renderSite } from '#testing/render-site.tsx';
+
+const address = '/seamless?vassalage=SOL&gameCode=frutas-electricas';
+const longName = 'La Serpiente Emplumada de Fuego';
+const launch = succeed({ content: { game_url: 'about:blank', roundState: null } });
+const answers = {
+  'GET /wps/game/launchGame': launch,
+  'GET /wps/relay/GCS_gameTrialLaunch': launch,
+  'GET /wps/v2/games/SOL/frutas-electricas': succeed({
+    game: { ...game, displayName: longName },
+    state: 'open',
+    stakes: null,
+  }),
+};
+
+afterEach(() => page.viewport(1280, 800));
+
+/** What lies over one another in the bar, and what is cut off at its edge. */
+function clashesIn(bar: Element): string[] {
+  const parts = [...bar.querySelectorAll('h1, [data-slot="badge"], button, a')]
+    .map((part) => ({ name: part.ariaLabel ?? part.textContent, box: part.getBoundingClientRect() }))
+    .filter(({ box }) => box.width > 0);
+  const { left, right } = bar.getBoundingClientRect();
+  return parts.flatMap(({ name, box }, index) => [
+    ...(box.left < left || box.right > right ? [`${name} leaves the bar`] : []),
+    ...parts
+      .slice(index + 1)
+      .filter((other) => box.left < other.box.right && other.box.left < box.right)
+      .filter((other) => box.top < other.box.bottom && other.box.top < box.bottom)
+      .map((other) => `${name} lies over ${other.name}`),
+  ]);
+}
+
+test.each(['es', 'en', 'de', 'ar'])(
+  'in %s nothing in the bar of a demo lies over anything else, from 320 on',
+  async (tag) => {
+    const { screen } = await renderSite(`${address}&demo=1`, { answers, tag });
+    const bar = screen.getByRole('toolbar');
+    await expect.element(bar.getByRole('heading')).toHaveTextContent(longName);
+    await document.fonts.ready;
+    for (const width of [320, 360, 375, 480, 768]) {
+      await page.viewport(width, 780);
+      await expect.poll(() => clashesIn(bar.element()), { message: `${width} wide` }).toEqual([]);
+      const badge = bar.element().querySelector('[data-slot="badge"] > *');
+      expect(badge?.scrollWidth, 'the badge is whole').toBe(badge?.clientWidth);
+      expect(bar.getByRole('heading').element().clientWidth, 'of the name there is some').toBeGreaterThan(80);
+    }
+  },
+);
+
+test('on a narrow telephone the way to play for money is an icon with its whole name', async () => {
+  await page.viewport(360, 780);
+  const { screen } = await renderSite(`${address}&demo=1`, { answers });
+  const link = screen.getByRole('toolbar').getByRole('link', { name: 'Jugar con dinero' });
+  await expect.element(link).toHaveAttribute('href', address);
+  expect(link.element().getBoundingClientRect().width).toBeLessThan(50);
+});
+
+test.each([
+  ['844 wide', 844, 390],
+  ['667 wide', 667, 375],
+])('on a telephone held sideways, %s, a game has all but a slim bar', async (_size, width, height) => {
+  await page.viewport(width, height);
+  const { screen } = await renderSite(address, { token: 't', answers });
+  const frame = screen.getByTitle(/^Juego/);
+  await expect.poll(() => frame.element().getBoundingClientRect().height).toBe(height - 40);
+  expect(frame.element().getBoundingClientRect().bottom).toBe(height);
+  const cover = document.querySelector('[data-theme="dark"][aria-busy="true"] > div')?.getBoundingClientRect();
+  expect(cover?.top, 'what covers it until it is ready has room').toBeGreaterThan(40);
+  expect(document.querySelector('[data-slot="app-header"]')?.checkVisibility()).toBe(false);
+  expect(document.querySelector('[data-slot="bottom-tab-bar"]')?.checkVisibility()).toBe(false);
+  await expect.poll(() => clashesIn(screen.getByRole('toolbar').element())).toEqual([]);
+  await expect.element(screen.getByRole('toolbar').getByRole('group', { name: /^Tu sesión/ })).toBeVisible();
+  expect(screen.getByRole('group', { name: /^Tu sesión/ }).elements()).toHaveLength(1);
+});
+
+test.each([
+  ['upright', 390, 844],
+  ['on a desk', 1280, 720],
+])('%s the header stays over a game', async (_held, width, height) => {
+  await page.viewport(width, height);
+  await renderSite(address, { token: 't', answers });
+  await expect.poll(() => document.querySelector('[data-slot="app-header"]')?.checkVisibility()).toBe(true);
+});
+
+test('a page without a game keeps its header on a telephone held sideways', async () => {
+  await page.viewport(844, 390);
+  await renderSite('/seamless?vassalage=SOL&gameCode=nope');
+  await expect.poll(() => document.body.textContent).toContain('Este juego no existe');
+  expect(document.querySelector('[data-slot="app-header"]')?.checkVisibility()).toBe(true);
+});
