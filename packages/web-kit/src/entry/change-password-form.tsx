@@ -1,5 +1,4 @@
 import { useTranslation } from '@quetzal/i18n/react';
-import { Alert } from '@quetzal/ui/alert';
 import { Button } from '@quetzal/ui/button';
 import { UserIcon } from '@quetzal/ui/icons';
 import { PasswordField } from '@quetzal/ui/password-field';
@@ -7,7 +6,7 @@ import { TextField } from '@quetzal/ui/text-field';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { ApiError } from '../api/index.ts';
-import { useApiErrorOnForm } from '../form/index.ts';
+import { FormRefusal, useApiErrorOnForm } from '../form/index.ts';
 import { StepUpFields, useStepUp } from '../security/index.ts';
 import { useSession } from '../session/index.ts';
 import { useChangePassword } from './entry.queries.ts';
@@ -63,7 +62,7 @@ export function ChangePasswordForm({ onDone, submitLabel }: ChangePasswordFormPr
   });
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
-      {refusal !== null && <Alert tone="danger">{refusal}</Alert>}
+      {refusal !== null && <FormRefusal>{refusal}</FormRefusal>}
       <TextField
         label={t('username')}
         value={member?.account ?? ''}

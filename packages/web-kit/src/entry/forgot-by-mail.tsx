@@ -1,11 +1,10 @@
 import { useTranslation } from '@quetzal/i18n/react';
-import { Alert } from '@quetzal/ui/alert';
 import { Button } from '@quetzal/ui/button';
 import { MailIcon, UserIcon } from '@quetzal/ui/icons';
 import { TextField } from '@quetzal/ui/text-field';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useApiErrorOnForm, useRuleValidation } from '../form/index.ts';
+import { FormRefusal, useApiErrorOnForm, useRuleValidation } from '../form/index.ts';
 import { useEntryCalls } from './entry.queries.ts';
 import { NoticeDialog } from './notice-dialog.tsx';
 
@@ -34,7 +33,7 @@ export function ForgotByMail({ onSent, autoFocus = false }: { onSent: () => void
   });
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
-      {refusal !== null && <Alert tone="danger">{refusal}</Alert>}
+      {refusal !== null && <FormRefusal>{refusal}</FormRefusal>}
       <TextField
         label={t('username')}
         required

@@ -1,9 +1,8 @@
 import { useTranslation } from '@quetzal/i18n/react';
-import { Alert } from '@quetzal/ui/alert';
 import { Button } from '@quetzal/ui/button';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { useApiErrorOnForm } from '../form/index.ts';
+import { FormRefusal, useApiErrorOnForm } from '../form/index.ts';
 import { emptyMobile, readMobile, useCountries } from '../mobile/index.ts';
 import { StepUpFields } from '../security/index.ts';
 import { useEntryCalls } from './entry.queries.ts';
@@ -54,7 +53,7 @@ export function ForgotByPhone({ side, onDone, flagSrc, autoFocus = false }: Forg
   });
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
-      {refusal !== null && <Alert tone="danger">{refusal}</Alert>}
+      {refusal !== null && <FormRefusal>{refusal}</FormRefusal>}
       <MobileCodeFields
         form={form}
         countries={countries}

@@ -1,9 +1,8 @@
 import { useTranslation } from '@quetzal/i18n/react';
-import { Alert } from '@quetzal/ui/alert';
 import { Button } from '@quetzal/ui/button';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { useApiErrorOnForm } from '../form/index.ts';
+import { FormRefusal, useApiErrorOnForm } from '../form/index.ts';
 import { StepUpFields } from '../security/index.ts';
 import { useResetByLink } from './entry.queries.ts';
 import { NewPasswordFields, useNewPasswordCheck } from './new-password-fields.tsx';
@@ -41,7 +40,7 @@ export function ResetByLinkForm({ token, onDone }: ResetByLinkFormProps) {
   });
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
-      {refusal !== null && <Alert tone="danger">{refusal}</Alert>}
+      {refusal !== null && <FormRefusal>{refusal}</FormRefusal>}
       <NewPasswordFields
         typed={typed}
         hint={hint}

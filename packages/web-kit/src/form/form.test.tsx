@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ApiError } from '../api/index.ts';
 import { freshPage, renderSite } from '../testing/render-site.tsx';
 import { openNetwork, type Network } from '../testing/network.ts';
-import { useApiErrorOnForm, useRuleHint, useRuleValidation } from './index.ts';
+import { FormRefusal, useApiErrorOnForm, useRuleHint, useRuleValidation } from './index.ts';
 
 let network: Network;
 beforeEach(() => {
@@ -83,4 +83,31 @@ test('an instant in a refusal is told in the time zone of the site', async () =>
 test('a failure that is no refusal is not shown raw', async () => {
   const screen = await send(new TypeError('x is undefined'), 'ana.lopez');
   await expect.element(screen.getByRole('status')).toMatchTextContent(/^Algo falló de nuestro lado/);
+});
+
+function LongForm() {
+  const [attempts, setAttempts] = useState(0);
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        setAttempts((before) => before + 1);
+      }}
+    >
+      {attempts > 0 && <FormRefusal key={attempts}>{`No pudimos enviarlo (${attempts})`}</FormRefusal>}
+      <div style={{ height: '200vh' }} />
+      <button>send</button>
+    </form>
+  );
+}
+
+test('a refusal far above the button comes into view and takes the focus, each time anew', async () => {
+  const { screen } = await renderSite(<LongForm />);
+  for (const attempt of [1, 2]) {
+    await screen.getByRole('button').click();
+    const refused = screen.getByRole('alert');
+    await expect.element(refused).toHaveTextContent(`No pudimos enviarlo (${attempt})`);
+    await expect.element(refused).toHaveFocus();
+    await expect.element(refused).toBeInViewport({ ratio: 1 });
+  }
 });

@@ -1,3 +1,4 @@
 export { useCodeText, useErrorText } from './use-error-text.ts';
 export { useApiErrorOnForm } from './use-api-error-on-form.ts';
+export { FormRefusal } from './form-refusal.tsx';
 export { useRuleHint, useRuleValidation } from './use-rule-validation.ts';

@@ -1,10 +1,9 @@
 import { useTranslation } from '@quetzal/i18n/react';
-import { Alert } from '@quetzal/ui/alert';
 import { Button } from '@quetzal/ui/button';
 import { CheckboxField } from '@quetzal/ui/checkbox-field';
 import { CaptchaBlock, MobileCodeFields, useEntryCalls } from '@quetzal/web-kit/entry';
 import type { FinishedLogin, LoginFlow } from '@quetzal/web-kit/entry';
-import { useApiErrorOnForm } from '@quetzal/web-kit/form';
+import { FormRefusal, useApiErrorOnForm } from '@quetzal/web-kit/form';
 import { emptyMobile, readMobile, useCountries } from '@quetzal/web-kit/mobile';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -62,7 +61,7 @@ export function CodeLogin({ flow, onDone }: CodeLoginProps) {
   });
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
-      {refusal !== null && <Alert tone="danger">{refusal}</Alert>}
+      {refusal !== null && <FormRefusal>{refusal}</FormRefusal>}
       <MobileCodeFields form={form} countries={countries} purpose="login" human={phone.human} onSend={phone.send} />
       <CaptchaBlock captcha={flow.human.captcha} error={errors.captcha?.message} {...form.register('captcha')} />
       <CheckboxField label={t('remember_me')} {...form.register('rememberMe')} />

@@ -1,5 +1,4 @@
 import { useTranslation } from '@quetzal/i18n/react';
-import { Alert } from '@quetzal/ui/alert';
 import { Button } from '@quetzal/ui/button';
 import { CheckboxField } from '@quetzal/ui/checkbox-field';
 import { UserIcon } from '@quetzal/ui/icons';
@@ -8,7 +7,7 @@ import { TextField } from '@quetzal/ui/text-field';
 import { ApiError } from '@quetzal/web-kit/api';
 import { CaptchaBlock, NoticeDialog, readRemembered, usePasswordWords } from '@quetzal/web-kit/entry';
 import type { FinishedLogin, LoginFlow } from '@quetzal/web-kit/entry';
-import { useApiErrorOnForm } from '@quetzal/web-kit/form';
+import { FormRefusal, useApiErrorOnForm } from '@quetzal/web-kit/form';
 import { useSiteInfo } from '@quetzal/web-kit/site-info';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -49,7 +48,7 @@ export function PasswordLogin({ flow, onDone, onForgot }: PasswordLoginProps) {
 
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
-      {refusal !== null && <Alert tone="danger">{refusal}</Alert>}
+      {refusal !== null && <FormRefusal>{refusal}</FormRefusal>}
       <TextField
         label={t('username')}
         autoFocus={remembered.username === ''}

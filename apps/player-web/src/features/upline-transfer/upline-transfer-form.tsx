@@ -2,6 +2,7 @@ import { useTranslation } from '@quetzal/i18n/react';
 import { Alert } from '@quetzal/ui/alert';
 import { Button } from '@quetzal/ui/button';
 import { DescriptionList } from '@quetzal/ui/description-list';
+import { Form } from '@quetzal/ui/form';
 import { MoneyField } from '@quetzal/ui/money-field';
 import { PasswordField } from '@quetzal/ui/password-field';
 import { useFormat } from '@quetzal/web-kit/format';
@@ -20,7 +21,7 @@ export function UplineTransferForm({ rules }: { rules: UplineRules }) {
     { key: 'left', term: t('upline.left_of_day'), detail: money(rules.leftOfDay) },
   ];
   return (
-    <form noValidate onSubmit={submit} className="grid max-w-xl gap-5">
+    <Form onSubmit={submit} className="max-w-xl gap-5">
       <DescriptionList items={facts} />
       {Number(rules.remainingTurnover) > 0 && (
         <Alert tone="warn">{t('upline.turnover', { remaining: money(rules.remainingTurnover) })}</Alert>
@@ -49,6 +50,6 @@ export function UplineTransferForm({ rules }: { rules: UplineRules }) {
       <Button type="submit" size="lg" busy={isBusy} busyLabel={t('upline.sending')}>
         {t('upline.send')}
       </Button>
-    </form>
+    </Form>
   );
 }

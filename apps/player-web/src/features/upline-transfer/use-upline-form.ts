@@ -2,7 +2,7 @@ import { useTranslation } from '@quetzal/i18n/react';
 import { ApiError } from '@quetzal/web-kit/api';
 import { useErrorText } from '@quetzal/web-kit/form';
 import { useFormat } from '@quetzal/web-kit/format';
-import { useRef, useState, type FormEvent } from 'react';
+import { useRef, useState } from 'react';
 import { type UplineRules, useTransferToUpline } from './upline-transfer.queries.ts';
 
 interface Problems {
@@ -29,7 +29,7 @@ export function useUplineForm(rules: UplineRules) {
     return Number(amount) > Number(rules.max) ? t('amount_above', { max: money(rules.max) }) : undefined;
   }
 
-  async function send(): Promise<void> {
+  async function submit(): Promise<void> {
     const found = { amount: problemOfAmount(), password: password === '' ? t('upline.password_required') : undefined };
     setProblems(found);
     setNotice(null);
@@ -66,9 +66,6 @@ export function useUplineForm(rules: UplineRules) {
     problems,
     notice,
     isBusy: transfer.isPending,
-    submit: (event: FormEvent) => {
-      event.preventDefault();
-      void send();
-    },
+    submit,
   };
 }

@@ -1,7 +1,8 @@
 import { useTranslation } from '@quetzal/i18n/react';
-import { Alert } from '@quetzal/ui/alert';
+import { Form } from '@quetzal/ui/form';
 import { MoneyField, QuickAmount } from '@quetzal/ui/money-field';
 import { Stepper } from '@quetzal/ui/stepper';
+import { FormRefusal } from '@quetzal/web-kit/form';
 import { useFormat } from '@quetzal/web-kit/format';
 import { useSiteInfo } from '@quetzal/web-kit/site-info';
 import { LimitRefusal } from '#shared/limit-refusal/limit-refusal.tsx';
@@ -34,11 +35,7 @@ export function DepositForm({ methods, start, onShow }: DepositFormProps) {
   const form = useDepositForm(methods, start, onShow);
   const { method, chooseMethod, amount, setAmount, amountRef, quote, amountError, isBusy, submit } = form;
   return (
-    <form
-      noValidate
-      onSubmit={submit}
-      className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:grid-cols-[minmax(0,1fr)_18.5rem]"
-    >
+    <Form onSubmit={submit} className="grid-cols-[minmax(0,1fr)] gap-5 lg:grid-cols-[minmax(0,1fr)_18.5rem]">
       <Stepper
         label={t('steps.label')}
         steps={[t('steps.amount'), t('steps.payment'), t('steps.done')]}
@@ -47,7 +44,7 @@ export function DepositForm({ methods, start, onShow }: DepositFormProps) {
       />
       <div className="grid min-w-0 content-start gap-5">
         {form.limitRefusal !== null && <LimitRefusal error={form.limitRefusal} />}
-        {form.refusal !== null && <Alert tone="danger">{form.refusal}</Alert>}
+        {form.refusal !== null && <FormRefusal>{form.refusal}</FormRefusal>}
         <MethodChoice methods={methods} value={method.code} onValueChange={chooseMethod} />
         {method.isAmountFixed ? (
           <FixedAmounts amounts={method.quickAmounts} value={amount} error={amountError} onValueChange={setAmount} />
@@ -81,7 +78,7 @@ export function DepositForm({ methods, start, onShow }: DepositFormProps) {
         <Received quote={quote} className="mb-2.5 md:hidden" />
         <DepositSubmit amount={amount} quote={quote} isBusy={isBusy} />
       </div>
-    </form>
+    </Form>
   );
 }
 

@@ -19,7 +19,12 @@ export function FixedAmounts({ amounts, value, error, onValueChange }: FixedAmou
   const { currency } = useSiteInfo();
   const hintId = useId();
   return (
-    <fieldset className="grid min-w-0 gap-2" aria-describedby={hintId}>
+    <fieldset
+      tabIndex={-1}
+      aria-invalid={error !== undefined}
+      aria-describedby={hintId}
+      className="grid min-w-0 gap-2 rounded-sm focus-ring"
+    >
       <legend className="mb-2 text-sm font-medium text-fg-2">{t('amount')}</legend>
       <div className="grid grid-cols-3 gap-2">
         {amounts.map((amount) => (

@@ -3,7 +3,7 @@ import { ApiError } from '@quetzal/web-kit/api';
 import { useErrorText } from '@quetzal/web-kit/form';
 import { useFormat } from '@quetzal/web-kit/format';
 import { useSiteInfo } from '@quetzal/web-kit/site-info';
-import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isLimitRefusal } from '#shared/limit-refusal/limit-refusal.tsx';
 import { isSameAmount, quoteOf } from './deposit-quote.ts';
 import { useWalletPhone } from './use-wallet-phone.ts';
@@ -59,11 +59,10 @@ export function useDepositForm(
   const phone = useWalletPhone({ method, currency, refusal, wasSent, change });
   const showProblem = quote.problem !== null && (wasSent || quote.problem === 'above');
 
-  async function send(chosen: DepositMethod) {
+  async function send(chosen: DepositMethod): Promise<void> {
     setWasSent(true);
     setRefusal(null);
-    if (quote.problem !== null) return amountRef.current?.focus();
-    if (phone.isWrong) return phone.ref.current?.focus();
+    if (quote.problem !== null || phone.isWrong) return;
     try {
       const wish = { methodCode: chosen.code, amount, requestId: requestId.current };
       const deposit = await create.mutateAsync({ ...wish, ...phone.wish });
@@ -98,10 +97,7 @@ export function useDepositForm(
     refusal: refusal !== null && limitRefusal === null && !isOnAmount && !phone.isRefused ? errorText(refusal) : null,
     // Stays busy once the deposit exists: the browser is on its way to the payment page.
     isBusy: create.isPending || (create.isSuccess && leadsAway(create.data)),
-    submit: (event: FormEvent) => {
-      event.preventDefault();
-      void send(method);
-    },
+    submit: () => send(method),
   };
 }
 

@@ -1,7 +1,7 @@
 import { walletPhone } from '@quetzal/domain/wallet';
 import { ApiError } from '@quetzal/web-kit/api';
 import { useErrorText } from '@quetzal/web-kit/form';
-import { useRef, useState, type RefObject } from 'react';
+import { useState } from 'react';
 import type { DepositMethod } from './wallet.wire.ts';
 
 interface FormState {
@@ -16,7 +16,6 @@ interface FormState {
 
 /** The field of an e-wallet's telephone. */
 export interface WalletPhone {
-  ref: RefObject<HTMLInputElement | null>;
   value: string;
   onValueChange: (value: string) => void;
   /** True when it cannot be sent. */
@@ -33,7 +32,6 @@ export interface WalletPhone {
 /** State of the telephone of an e-wallet. It lives as long as the form: nothing but the server's masked one is remembered. */
 export function useWalletPhone({ method, currency, refusal, wasSent, change }: FormState): WalletPhone {
   const errorText = useErrorText();
-  const ref = useRef<HTMLInputElement>(null);
   const [value, setValue] = useState('');
   const text = value.trim();
   const isAsked = method.phone !== null;
@@ -42,7 +40,6 @@ export function useWalletPhone({ method, currency, refusal, wasSent, change }: F
     text === '' ? (isOptional ? null : 'missing') : walletPhone(text, currency) === null ? 'malformed' : null;
   const isRefused = isAsked && refusal instanceof ApiError && refusal.field === 'phone';
   return {
-    ref,
     value,
     onValueChange: (next) => change(() => setValue(next)),
     isWrong: isAsked && problem !== null,

@@ -11,10 +11,9 @@ interface WalletPhoneFieldProps {
 /** The telephone of an e-wallet; empty means the one that paid last, of which only the end is shown. */
 export function WalletPhoneField({ phone: { countryCode, remembered }, field }: WalletPhoneFieldProps) {
   const { t } = useTranslation('wallet');
-  const { ref, value, onValueChange, problem, refusalText } = field;
+  const { value, onValueChange, problem, refusalText } = field;
   return (
     <TextField
-      ref={ref}
       label={t('phone')}
       type="tel"
       inputMode="tel"

@@ -1,8 +1,9 @@
 import { useTranslation } from '@quetzal/i18n/react';
-import { Alert } from '@quetzal/ui/alert';
 import { Button } from '@quetzal/ui/button';
 import { Dialog } from '@quetzal/ui/dialog';
+import { Form } from '@quetzal/ui/form';
 import { PasswordField } from '@quetzal/ui/password-field';
+import { FormRefusal } from '@quetzal/web-kit/form';
 import type { PayoutAccount } from '#shared/payouts/payouts.queries.ts';
 import { useAccountWords } from './account-words.tsx';
 import { useConfirm } from './use-confirm.ts';
@@ -36,7 +37,7 @@ export function ConfirmDialog({ account, amount, quote, onClose, onRequested }: 
       description={t('confirm.detail')}
       closeLabel={t('common:actions.close')}
     >
-      <form noValidate onSubmit={submit} className="grid gap-4">
+      <Form onSubmit={submit}>
         <div className="rounded-lg bg-surface-1 p-4 shadow-[inset_0_0_0_1px_var(--q-line)]">
           <div className="font-semibold text-fg">{words.nameOf(account)}</div>
           <div className="mb-2 text-sm text-fg-2">
@@ -53,11 +54,11 @@ export function ConfirmDialog({ account, amount, quote, onClose, onRequested }: 
           onChange={(event) => setPassword(event.target.value)}
           error={problem}
         />
-        {refusal !== null && <Alert tone="danger">{refusal}</Alert>}
+        {refusal !== null && <FormRefusal>{refusal}</FormRefusal>}
         <Button type="submit" size="lg" fullWidth busy={isBusy} busyLabel={t('confirm.sending')}>
           {t('confirm.submit')}
         </Button>
-      </form>
+      </Form>
     </Dialog>
   );
 }

@@ -45,10 +45,9 @@ export function useConfirm(
     refusal,
     isBusy: request.isPending,
     submit: (event: FormEvent) => {
-      event.preventDefault();
       // The dialog is inside the form of the amount as React sees it.
       event.stopPropagation();
-      void send();
+      return send();
     },
   };
 }

@@ -1,10 +1,9 @@
 import { useTranslation } from '@quetzal/i18n/react';
-import { Alert } from '@quetzal/ui/alert';
 import { Button } from '@quetzal/ui/button';
 import { EmptyState } from '@quetzal/ui/empty-state';
 import { ClockIcon } from '@quetzal/ui/icons';
 import { ApiError } from '@quetzal/web-kit/api';
-import { useCodeText, useErrorText } from '@quetzal/web-kit/form';
+import { FormRefusal, useCodeText, useErrorText } from '@quetzal/web-kit/form';
 import { useFormat } from '@quetzal/web-kit/format';
 import { useAddressParams } from '../address-params/use-address-params.ts';
 
@@ -39,9 +38,9 @@ export function LimitRefusal({ error, isPage = false }: LimitRefusalProps) {
   if (isPage)
     return <EmptyState className="h-full content-center" tone="warn" icon={<ClockIcon />} title={text} action={see} />;
   return (
-    <Alert tone="warn" action={see}>
+    <FormRefusal tone="warn" action={see}>
       <p>{text}</p>
-    </Alert>
+    </FormRefusal>
   );
 }
 

@@ -1,9 +1,10 @@
 import { useTranslation } from '@quetzal/i18n/react';
-import { Alert } from '@quetzal/ui/alert';
 import { Button } from '@quetzal/ui/button';
 import { Dialog } from '@quetzal/ui/dialog';
+import { Form } from '@quetzal/ui/form';
 import { RadioCards } from '@quetzal/ui/radio-cards';
 import { TextField } from '@quetzal/ui/text-field';
+import { FormRefusal } from '@quetzal/web-kit/form';
 import { TransactionProofFields } from './transaction-proof-fields.tsx';
 import { usePayoutForm } from './use-payout-form.ts';
 
@@ -31,7 +32,7 @@ export function PayoutDialog({ holder, onClose }: PayoutDialogProps) {
       description={t('payouts.own_name')}
       closeLabel={t('common:actions.close')}
     >
-      <form noValidate onSubmit={proof.submit} className="grid gap-4">
+      <Form onSubmit={proof.submit}>
         {kinds.length > 1 && (
           <RadioCards
             label={t('payouts.kind')}
@@ -65,11 +66,11 @@ export function PayoutDialog({ holder, onClose }: PayoutDialogProps) {
           error={problems.number}
         />
         <TransactionProofFields proof={proof} />
-        {proof.refusal !== null && <Alert tone="danger">{proof.refusal}</Alert>}
+        {proof.refusal !== null && <FormRefusal>{proof.refusal}</FormRefusal>}
         <Button type="submit" fullWidth busy={proof.isBusy} busyLabel={t('saving')}>
           {t('payouts.add')}
         </Button>
-      </form>
+      </Form>
     </Dialog>
   );
 }

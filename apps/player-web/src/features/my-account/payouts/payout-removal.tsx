@@ -1,7 +1,8 @@
 import { useTranslation } from '@quetzal/i18n/react';
-import { Alert } from '@quetzal/ui/alert';
 import { Button } from '@quetzal/ui/button';
 import { Dialog } from '@quetzal/ui/dialog';
+import { Form } from '@quetzal/ui/form';
+import { FormRefusal } from '@quetzal/web-kit/form';
 import type { PayoutAccount } from '#shared/payouts/payouts.queries.ts';
 import { notices } from '#shared/notices/notice-store.ts';
 import { useRemovePayoutAccount } from '../my-account.queries.ts';
@@ -28,13 +29,13 @@ export function PayoutRemoval({ account, onClose }: { account: PayoutAccount; on
       description={t('payouts.remove_detail', { number: account.maskedNumber })}
       closeLabel={t('common:actions.close')}
     >
-      <form noValidate onSubmit={proof.submit} className="grid gap-4">
+      <Form onSubmit={proof.submit}>
         <TransactionProofFields proof={proof} />
-        {proof.refusal !== null && <Alert tone="danger">{proof.refusal}</Alert>}
+        {proof.refusal !== null && <FormRefusal>{proof.refusal}</FormRefusal>}
         <Button type="submit" variant="danger" fullWidth busy={proof.isBusy} busyLabel={t('saving')}>
           {t('payouts.remove')}
         </Button>
-      </form>
+      </Form>
     </Dialog>
   );
 }

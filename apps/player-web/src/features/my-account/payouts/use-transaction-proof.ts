@@ -2,7 +2,7 @@ import { useTranslation } from '@quetzal/i18n/react';
 import { ApiError } from '@quetzal/web-kit/api';
 import { useErrorText } from '@quetzal/web-kit/form';
 import { type Proof, useStepUp } from '@quetzal/web-kit/security';
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 
 /** What a change of payout accounts is proven with. */
 interface Proven {
@@ -20,7 +20,7 @@ export function useTransactionProof(onProven: (proven: Proven) => Promise<void>)
   const [refusal, setRefusal] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
 
-  async function attempt(): Promise<void> {
+  async function submit(): Promise<void> {
     setRefusal(null);
     setProblem(password === '' ? t('field.required') : undefined);
     if (password === '') return;
@@ -43,10 +43,7 @@ export function useTransactionProof(onProven: (proven: Proven) => Promise<void>)
     refusal,
     stepUp,
     isBusy,
-    submit: (event: FormEvent) => {
-      event.preventDefault();
-      void attempt();
-    },
+    submit,
   };
 }
 
