@@ -104,8 +104,8 @@ test('a pause logs out at once, and afterwards neither a game nor a deposit open
   await page.getByRole('button', { name: 'Ver mi pausa' }).click();
   await expect(center.getByText('Estás en pausa')).toBeVisible();
   await page.goto(`${urls.player}/?overlay=depositv2`);
-  await center.getByRole('button', { name: /^Depositar \$/ }).click();
-  await expect(center.getByText(/Has pausado el juego\./)).toBeVisible();
+  await expect(center.getByText(/^Puedes volver a apostar y depositar el /)).toBeVisible();
+  await expect(center.getByLabel('Monto')).toBeHidden();
 });
 
 test('the help centre is found from the footer, searched, and its self-test stays on the page', async ({

@@ -1,7 +1,7 @@
 import { useTranslation } from '@quetzal/i18n/react';
 import { Alert } from '@quetzal/ui/alert';
 import type { Standing } from './limits.wire.ts';
-import { useStandingText } from './use-standing-text.ts';
+import { useStandingText } from '#shared/limits/use-standing-text.ts';
 
 /** Says that the member may not play now, until when, and what is open all the same; nothing when they may. */
 export function StandingNote({ standing }: { standing: Standing }) {

@@ -2,7 +2,7 @@ import { useTranslation } from '@quetzal/i18n/react';
 import { LockIcon } from '@quetzal/ui/icons';
 import { usePersonalCenter } from '#shared/address-params/use-overlays.ts';
 import type { Standing } from './limits.wire.ts';
-import { useStandingText } from './use-standing-text.ts';
+import { useStandingText } from '#shared/limits/use-standing-text.ts';
 
 /** Why a member may not play, until when, what is open all the same, and where to read more. */
 export function StandingNotice({ standing }: { standing: Standing }) {

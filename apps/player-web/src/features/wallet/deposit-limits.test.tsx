@@ -69,7 +69,40 @@ test('a deposit beyond the limit is refused with the room that is left and the w
   await expect.element(screen.getByRole('tab', { name: 'Límites' })).toBeVisible();
 });
 
-test('T043 a pause says until when nothing can be paid in', async () => {
+test('T043 who pauses or is excluded reads why and until when instead of the form, with the way to the break', async () => {
+  const earlier = {
+    id: 'd1',
+    methodCode: 'spei',
+    amount: '500.00',
+    state: 'succeeded',
+    isInReview: false,
+    confirmations: null,
+    createdAt: '2026-11-20T10:00:00Z',
+  };
+  const { screen, callsOf } = await openDeposit({
+    'GET /wps/v2/limits/standing': succeed({
+      state: 'paused',
+      since: '2026-11-23T18:00:00.000Z',
+      until: '2026-11-24T18:00:00.000Z',
+      breaks: [],
+    }),
+    'GET /wps/v2/wallets/deposits': succeed(onlyPage([earlier])),
+  });
+  const center = screen.getByRole('dialog');
+  await expect.element(center.getByText('Estás en pausa')).toBeVisible();
+  await expect
+    .element(center.getByText('Puedes volver a apostar y depositar el 24 nov 2026, 12:00. Los retiros están abiertos.'))
+    .toBeVisible();
+  await expect.element(center.getByText('Depósitos recientes')).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Monto' }).elements()).toHaveLength(0);
+  expect(screen.getByRole('button', { name: 'Repetir' }).elements()).toHaveLength(0);
+  expect(callsOf('GET /wps/v2/wallets/deposit-methods')).toEqual([]);
+  expect(await barriers(center.element())).toEqual([]);
+  await center.getByRole('button', { name: 'Ver detalles' }).click();
+  await expect.element(screen.getByRole('tab', { name: 'Límites' })).toBeVisible();
+});
+
+test('T043 a pause that began elsewhere says until when nothing can be paid in', async () => {
   const { screen } = await openDeposit({
     'POST /wps/v2/wallets/deposits': refuse(403, 'limits.paused', 'raw', {
       params: { until: '2026-11-24T18:00:00.000Z' },
@@ -78,4 +111,16 @@ test('T043 a pause says until when nothing can be paid in', async () => {
   await screen.getByRole('button', { name: 'Depositar $500.00' }).click();
   await expect.element(screen.getByText(/24 nov 2026, 12:00/)).toBeVisible();
   await expect.element(screen.getByRole('button', { name: 'Ver mi pausa' })).toBeVisible();
+});
+
+test('a standing that cannot be learnt takes no form away, neither at first nor when it is asked for again', async () => {
+  const { screen, callsOf } = await openDeposit({
+    'GET /wps/v2/limits/standing': refuse(500, 'internal', 'raw'),
+  });
+  const amount = screen.getByRole('textbox', { name: 'Monto' });
+  await amount.fill('350');
+  const asked = callsOf('GET /wps/v2/limits/standing').length;
+  window.dispatchEvent(new Event('visibilitychange'));
+  await expect.poll(() => callsOf('GET /wps/v2/limits/standing').length).toBeGreaterThan(asked);
+  await expect.element(amount).toHaveValue('350');
 });

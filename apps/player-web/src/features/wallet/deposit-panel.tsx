@@ -5,9 +5,11 @@ import { CreditCardIcon } from '@quetzal/ui/icons';
 import { Skeleton } from '@quetzal/ui/skeleton';
 import { RegionError } from '#shared/region-error/region-error.tsx';
 import { usePageTitle } from '#shared/page-title/use-page-title.ts';
+import { useStanding } from '#shared/limits/standing.queries.ts';
 import { useState } from 'react';
 import { DepositForm } from './deposit-form.tsx';
 import { DepositStatus } from './deposit-status.tsx';
+import { DepositsClosed } from './deposits-closed.tsx';
 import { RecentDeposits } from './recent-deposits.tsx';
 import { useDepositMethods } from './wallet.queries.ts';
 import type { Deposit } from './wallet.wire.ts';
@@ -20,18 +22,22 @@ interface DepositPanelProps {
   onPlay: () => void;
 }
 
-/** Paying in: the form, or how far one deposit has come; the latest deposits below. */
+/** Paying in: the form, why it is closed to the member, or how far one deposit has come; the latest deposits below. */
 export function DepositPanel({ depositId, onShow, onPlay }: DepositPanelProps) {
   const { t } = useTranslation('wallet');
   usePageTitle(t('title'));
+  const { data: standing, isFetched } = useStanding();
   const [again, setAgain] = useState<Again | null>(null);
   const repeat = ({ methodCode, amount }: Deposit) => setAgain({ methodCode, amount, turn: (again?.turn ?? 0) + 1 });
   if (depositId !== null)
     return <DepositStatus key={depositId} id={depositId} onNew={() => onShow(null)} onPlay={onPlay} />;
+  const isClosed = standing !== undefined && standing.state !== 'clear';
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-      <Methods again={again} onShow={onShow} />
-      <RecentDeposits onShow={onShow} onRepeat={repeat} />
+      {!isFetched && <FormSkeleton />}
+      {isClosed && <DepositsClosed standing={standing} />}
+      {isFetched && !isClosed && <Methods again={again} onShow={onShow} />}
+      <RecentDeposits onShow={onShow} onRepeat={isClosed ? undefined : repeat} />
     </div>
   );
 }

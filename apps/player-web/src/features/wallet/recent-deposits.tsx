@@ -17,8 +17,8 @@ import type { Deposit } from './wallet.wire.ts';
 
 interface RecentDepositsProps {
   onShow: (depositId: string) => void;
-  /** Fills the form with what one deposit was. */
-  onRepeat: (deposit: Deposit) => void;
+  /** Fills the form with what one deposit was; undefined while there is none. */
+  onRepeat: ((deposit: Deposit) => void) | undefined;
 }
 
 /** The latest deposits; each opens its state, and one that is over can be made again. */
@@ -79,7 +79,7 @@ function DepositRow({ deposit, onShow, onRepeat }: RecentDepositsProps & { depos
         </span>
         {isOpen(deposit) && <ChevronRightIcon className="size-4 text-fg-3 rtl:-scale-x-100" />}
       </button>
-      {!isOpen(deposit) && (
+      {!isOpen(deposit) && onRepeat !== undefined && (
         <Button
           variant="ghost"
           size="sm"

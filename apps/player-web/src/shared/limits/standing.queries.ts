@@ -1,5 +1,9 @@
 import { unwrap, useApi } from '@quetzal/web-kit/api';
 import { useQuery } from '@tanstack/react-query';
+import type { ValueOf } from '../wire/answer.ts';
+
+/** Where a member stands, with every pause and exclusion that there was. */
+export type Standing = ValueOf<'getStanding'>;
 
 /** Where the member stands, and their breaks. */
 export function useStanding() {

@@ -1,6 +1,6 @@
 import { useTranslation } from '@quetzal/i18n/react';
 import { useFormat } from '@quetzal/web-kit/format';
-import type { Standing } from './limits.wire.ts';
+import type { Standing } from './standing.queries.ts';
 
 /** Says in one sentence why a member may not play and until when; empty while they may. */
 export function useStandingText(): (standing: Standing) => string {
