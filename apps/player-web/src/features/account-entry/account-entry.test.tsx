@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
 import { member, refuse, succeed } from '#testing/answers.ts';
 import { renderSite } from '#testing/render-site.tsx';
 
@@ -177,6 +178,23 @@ test('what the server refuses stands under the input that it concerns', async ()
   await screen.getByRole('button', { name: 'Crear cuenta' }).click();
   await expect.element(screen.getByText('Ese usuario ya existe')).toBeVisible();
   await expect.element(screen.getByRole('textbox', { name: 'Usuario' })).toHaveFocus();
+});
+
+test('on a phone a refusal of the whole registration comes into view from under the button', async () => {
+  await page.viewport(390, 700);
+  const { screen } = await renderSite('/register', {
+    answers: {
+      'GET /wps/system/setting/register': succeed(rules),
+      'PUT /wps/member/register': refuse(503, 'identity.register_unavailable', 'No pudimos abrir la cuenta'),
+    },
+  });
+  await fillRegistration(screen);
+  await screen.getByRole('button', { name: 'Crear cuenta' }).click();
+  const alert = screen.getByRole('alert');
+  await expect.element(alert).toHaveTextContent('No pudimos abrir la cuenta');
+  await expect.element(alert).toBeInViewport({ ratio: 1 });
+  await expect.element(alert).toHaveFocus();
+  await page.viewport(1280, 800);
 });
 
 test('who is too young is told before anything is sent', async () => {

@@ -26,7 +26,8 @@ export function RegisterForm({ onDone, onLogin }: RegisterFormProps) {
   const kinds = useRegistrationKinds();
   const [chosen, setKind] = useState<string | null>(null);
   const { data: rules, error, isPending, refetch } = useFieldRules();
-  if (!isOpen || kinds.length === 0)
+  const kind = kinds.find((one) => one === chosen) ?? kinds[0];
+  if (!isOpen || kind === undefined)
     return <EmptyState icon={<LockIcon />} title={t('closed_title')} detail={t('closed_detail')} />;
   if (isPending) return <FormSkeleton />;
   if (error !== null) return <RegionError title={t('rules_failed')} error={error} onRetry={() => void refetch()} />;
@@ -36,15 +37,14 @@ export function RegisterForm({ onDone, onLogin }: RegisterFormProps) {
       {ticket === null ? (
         <Tabs
           label={t('kinds.label')}
-          items={kinds.map((kind) => ({ value: kind, label: t(`kinds.${kind}`) }))}
-          value={chosen ?? kinds[0] ?? ''}
+          items={kinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}
+          value={kind}
           onValueChange={setKind}
         >
-          {kinds.map((kind) => (
-            <TabPanel key={kind} value={kind}>
-              <RegistrationFields kind={kind} rules={rules} onDone={onDone} autoFocus={chosen === null} />
-            </TabPanel>
-          ))}
+          {/* One form for both: what is typed goes along. */}
+          <TabPanel value={kind}>
+            <RegistrationFields kind={kind} rules={rules} onDone={onDone} autoFocus={chosen === null} />
+          </TabPanel>
         </Tabs>
       ) : (
         <ThirdPartyRegistration ticket={ticket} rules={rules} onDone={onDone} />

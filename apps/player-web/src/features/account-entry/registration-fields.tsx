@@ -1,7 +1,7 @@
 import { useTranslation } from '@quetzal/i18n/react';
-import { Alert } from '@quetzal/ui/alert';
 import { Button } from '@quetzal/ui/button';
 import { CaptchaBlock, MobileCodeFields, NoticeDialog, SliderDialog, type FinishedLogin } from '@quetzal/web-kit/entry';
+import { FormRefusal } from '@quetzal/web-kit/form';
 import { useCountries } from '@quetzal/web-kit/mobile';
 import { useSiteInfo } from '@quetzal/web-kit/site-info';
 import { useMemo } from 'react';
@@ -39,7 +39,7 @@ export function RegistrationFields(props: RegistrationFieldsProps) {
   const { errors } = form.formState;
   return (
     <form noValidate onSubmit={submit} className="grid gap-4">
-      {refusal !== null && <Alert tone="danger">{refusal}</Alert>}
+      {refusal !== undefined && <FormRefusal>{refusal}</FormRefusal>}
       {parts.hasMobile && kind === 'mobile' && (
         <MobileCodeFields
           form={form}

@@ -1,7 +1,7 @@
 import type { PhoneCountry } from '@quetzal/ui/phone-field';
 import { useHumanProof, useLoginFlow, type FinishedLogin } from '@quetzal/web-kit/entry';
 import { useApiErrorOnForm } from '@quetzal/web-kit/form';
-import { useState, type FormEvent } from 'react';
+import { useEffect, useState, type FormEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import { useSearchParams } from 'react-router-dom';
 import { useRegistrationCalls } from './account-entry.queries.ts';
@@ -21,6 +21,9 @@ interface RegistrationOptions {
   onDone: (login: FinishedLogin) => void;
 }
 
+/** What one kind of form has and another has not, or has by other rules. */
+const ofKind = ['username', 'mobileNum', 'verificationCode'] as const;
+
 /** The registration form: checks by the site's rules, asks whether the invitation is one, sends, shows what is refused. */
 export function useRegistration({ rules, parts, countries, known, onDone }: RegistrationOptions) {
   const [params] = useSearchParams();
@@ -35,10 +38,16 @@ export function useRegistration({ rules, parts, countries, known, onDone }: Regi
     defaultValues: { ...emptyRegistration, affiliateCode: invitation.affiliateCode, ...known },
   });
   const showOnForm = useApiErrorOnForm(form);
-  const [refusal, setRefusal] = useState<string | null>(null);
   const [isUninvited, setUninvited] = useState(false);
   const { register, isInvitation, sendCode } = useRegistrationCalls();
   const phone = usePhoneCode(sendCode, human);
+  const { clearErrors } = form;
+
+  useEffect(() => {
+    // What was wrong with one kind of form says nothing about the other.
+    clearErrors(ofKind);
+    clearErrors('root');
+  }, [clearErrors, parts.kind]);
 
   const send = async (input: RegistrationInput) => {
     const code = input.affiliateCode.trim();
@@ -55,17 +64,18 @@ export function useRegistration({ rules, parts, countries, known, onDone }: Regi
     return human.run((proof) => register(parts.kind, { ...body, ...vouched, ...proven, ...proof }), { isSliderFirst });
   };
   const submit = form.handleSubmit(async (input) => {
-    setRefusal(null);
     const outcome = await flow.follow(() => send(input), { way: 'registration' });
     if (outcome.kind === 'done') onDone(outcome);
-    if (outcome.kind === 'refused') setRefusal(showOnForm(outcome.error));
+    if (outcome.kind !== 'refused') return;
+    const message = showOnForm(outcome.error);
+    if (message !== null) form.setError('root', { message });
   });
   return {
     form,
     human,
     phone,
     submit: (event: FormEvent) => void submit(event),
-    refusal,
+    refusal: form.formState.errors.root?.message,
     isBusy: flow.isBusy,
     isUninvited,
     dismissUninvited() {
