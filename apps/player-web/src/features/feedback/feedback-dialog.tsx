@@ -1,9 +1,10 @@
 import { useTranslation } from '@quetzal/i18n/react';
-import { Alert } from '@quetzal/ui/alert';
 import { Button } from '@quetzal/ui/button';
 import { Dialog } from '@quetzal/ui/dialog';
+import { Form } from '@quetzal/ui/form';
 import { SelectField } from '@quetzal/ui/select-field';
 import { TextAreaField } from '@quetzal/ui/text-area-field';
+import { FormRefusal } from '@quetzal/web-kit/form';
 import { useFormat } from '@quetzal/web-kit/format';
 import { useSession } from '@quetzal/web-kit/session';
 import { useId, useState } from 'react';
@@ -14,7 +15,10 @@ import { contentMax, useFeedbackForm } from './use-feedback-form.ts';
 
 const kinds: readonly FeedbackKind[] = ['suggestion', 'problem', 'payment', 'game', 'other'];
 
-/** A remark for the people who run the site: what it is about, 140 characters, three pictures of who is logged in. */
+/**
+ * A remark for the people who run the site: what it is about, 140 characters, three pictures of who is logged in. Who
+ * closes it finds it again as it was.
+ */
 export function FeedbackDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['feedback', 'common']);
   const { locale } = useFormat();
@@ -25,7 +29,7 @@ export function FeedbackDialog({ onClose }: { onClose: () => void }) {
     notices.notify({ tone: 'success', title: t('sent') });
     onClose();
   });
-  const { problems } = form;
+  const { draft, change, problems } = form;
   const isOwner = status === 'member' || status === 'agent';
   return (
     <Dialog
@@ -43,41 +47,38 @@ export function FeedbackDialog({ onClose }: { onClose: () => void }) {
         </Button>
       }
     >
-      <form
-        id={formId}
-        noValidate
-        className="grid grid-cols-[minmax(0,1fr)] gap-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void form.send();
-        }}
-      >
+      <Form id={formId} onSubmit={form.send} className="grid-cols-[minmax(0,1fr)]">
         <SelectField
           label={t('kind')}
           required
           placeholder={t('kind_required')}
           options={kinds.map((kind) => ({ value: kind, label: t(`kinds.${kind}`) }))}
-          value={form.kind}
-          onValueChange={(kind) => form.setKind(kind as FeedbackKind)}
+          value={draft.kind}
+          onValueChange={(kind) => change({ kind: kind as FeedbackKind })}
           error={problems.kind}
         />
         <TextAreaField
           label={t('content')}
           required
-          value={form.content}
-          onValueChange={form.setContent}
+          value={draft.content}
+          onValueChange={(content) => change({ content })}
           lengthMax={contentMax}
           remainingText={(left) => t('left', { left })}
           locale={locale}
           error={problems.content}
         />
         {isOwner ? (
-          <PictureUpload error={problems.images} onValueChange={form.setImages} onBusyChange={setReading} />
+          <PictureUpload
+            error={problems.pictures}
+            initial={draft.pictures}
+            onValueChange={(pictures) => change({ pictures })}
+            onBusyChange={setReading}
+          />
         ) : (
           <p className="text-sm text-fg-3">{t('images_login')}</p>
         )}
-        {problems.form !== undefined && <Alert tone="danger">{problems.form}</Alert>}
-      </form>
+        {problems.form !== undefined && <FormRefusal>{problems.form}</FormRefusal>}
+      </Form>
     </Dialog>
   );
 }

@@ -1,7 +1,11 @@
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { barriers } from '#testing/accessible.ts';
-import { refuse, succeed, type Answers } from '#testing/answers.ts';
+import { member, refuse, succeed, type Answers } from '#testing/answers.ts';
 import { renderSite } from '#testing/render-site.tsx';
+import { forgetDraft } from './draft.ts';
+
+beforeEach(forgetDraft);
 
 const call = 'PUT /wps/feedback';
 const open = (answers: Answers, token?: string) =>
@@ -51,6 +55,55 @@ test('an empty message and one of more than 140 characters are not sent', async 
   await screen.getByRole('button', { name: 'Enviar', exact: true }).click();
   await expect.element(screen.getByText('Usa 140 caracteres como máximo.')).toBeVisible();
   expect(callsOf(call)).toEqual([]);
+});
+
+test('what is wrong is said until it is mended, and of what is written now', async () => {
+  const { screen } = await open({});
+  const message = screen.getByRole('textbox', { name: 'Tu mensaje' });
+  const kind = screen.getByRole('combobox', { name: '¿De qué se trata?' });
+  await screen.getByRole('button', { name: 'Enviar', exact: true }).click();
+  await expect.element(kind).toHaveAttribute('aria-invalid', 'true');
+  await expect.element(kind).toHaveFocus();
+  await kind.click();
+  await screen.getByRole('option', { name: 'Un juego' }).click();
+  await expect.element(kind).not.toHaveAttribute('aria-invalid');
+  await message.fill('a'.repeat(150));
+  await expect.element(screen.getByText('Escribe un mensaje.')).not.toBeInTheDocument();
+  await expect.element(screen.getByText('Usa 140 caracteres como máximo.')).toBeVisible();
+  await message.fill('aa');
+  await expect.element(screen.getByText('Usa 140 caracteres como máximo.')).not.toBeInTheDocument();
+  await expect.element(message).not.toHaveAttribute('aria-invalid');
+});
+
+test('what was not sent is there again after closing, pictures too, and gone once it is sent', async () => {
+  const { screen } = await open({ [call]: succeed({ id: '1' }) }, 't');
+  const link = screen.getByRole('link', { name: 'Enviar comentarios' }).first();
+  const message = screen.getByRole('textbox', { name: 'Tu mensaje' });
+  const kind = screen.getByRole('combobox', { name: '¿De qué se trata?' });
+  await kind.click();
+  await screen.getByRole('option', { name: 'Un juego' }).click();
+  await message.fill('Hola');
+  await choose([picture('uno.png')]);
+  await expect.element(screen.getByRole('button', { name: 'Quitar uno.png' })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+  await link.click();
+  await expect.element(message).toHaveValue('Hola');
+  await expect.element(kind).toHaveTextContent('Un juego');
+  await expect.element(screen.getByRole('button', { name: 'Quitar uno.png' })).toBeVisible();
+  await screen.getByRole('button', { name: 'Enviar', exact: true }).click();
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+  await link.click();
+  await expect.element(message).toHaveValue('');
+  expect(screen.getByRole('button', { name: 'Quitar uno.png' }).elements()).toHaveLength(0);
+});
+
+test('what one member wrote is not shown to another', async () => {
+  const first = await open({}, 't');
+  await first.screen.getByRole('textbox', { name: 'Tu mensaje' }).fill('Hola');
+  await first.screen.unmount();
+  const second = await open({ 'GET /wps/member/info': succeed({ ...member, account: 'otra.persona' }) }, 'u');
+  await expect.element(second.screen.getByRole('textbox', { name: 'Tu mensaje' })).toHaveValue('');
 });
 
 test('a visitor writes without pictures and learns why', async () => {

@@ -1,19 +1,24 @@
 import { useTranslation } from '@quetzal/i18n/react';
-import { FileUpload } from '@quetzal/ui/file-upload';
+import { FileUpload, type UploadFile } from '@quetzal/ui/file-upload';
 import { useFormat } from '@quetzal/web-kit/format';
+import type { Picture } from './draft.ts';
 import { readBase64 } from './read-base64.ts';
 
 interface PictureUploadProps {
   error: string | undefined;
-  /** The pictures that are ready, in base64. */
-  onValueChange: (images: string[]) => void;
+  /** The pictures that were there when the dialog was closed. */
+  initial: readonly Picture[];
+  /** The pictures that are ready. */
+  onValueChange: (pictures: Picture[]) => void;
   onBusyChange: (isBusy: boolean) => void;
 }
 
 const bytesMax = 5 * 1024 * 1024;
 
+const read: UploadFile<Picture> = async (file, options) => ({ file, image: await readBase64(file, options) });
+
 /** Up to three pictures that go with a remark; they are read here and sent with it. */
-export function PictureUpload({ error, onValueChange, onBusyChange }: PictureUploadProps) {
+export function PictureUpload({ error, initial, onValueChange, onBusyChange }: PictureUploadProps) {
   const { t } = useTranslation('feedback');
   const { locale } = useFormat();
   const named = (key: 'remove' | 'retry' | 'reading' | 'added' | 'ready' | 'removed') => (name: string) =>
@@ -24,7 +29,8 @@ export function PictureUpload({ error, onValueChange, onBusyChange }: PictureUpl
       error={error}
       locale={locale}
       sizeMaxBytes={bytesMax}
-      upload={readBase64}
+      upload={read}
+      defaultFiles={initial.map((picture) => ({ file: picture.file, result: picture }))}
       onValueChange={onValueChange}
       onBusyChange={onBusyChange}
       words={{

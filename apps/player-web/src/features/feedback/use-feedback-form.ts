@@ -1,48 +1,71 @@
 import { useTranslation } from '@quetzal/i18n/react';
 import { ApiError } from '@quetzal/web-kit/api';
 import { useErrorText } from '@quetzal/web-kit/form';
+import { useSession } from '@quetzal/web-kit/session';
 import { useState } from 'react';
-import { useGiveFeedback, type FeedbackKind } from './feedback.queries.ts';
+import { draftOf, forgetDraft, keepDraft, type Draft } from './draft.ts';
+import { useGiveFeedback } from './feedback.queries.ts';
 
 /** The most characters that a remark may have, as a reader counts them. */
 export const contentMax = 140;
 
-interface Problems {
-  kind?: string | undefined;
-  content?: string | undefined;
-  images?: string | undefined;
-  form?: string | undefined;
-}
+/** Where the server found fault; with the whole remark when it names no input. */
+type Place = keyof Draft | 'form';
 
-const inputs: readonly string[] = ['kind', 'content', 'images'];
+const places: Readonly<Record<string, Place>> = { kind: 'kind', content: 'content', images: 'pictures' };
 
 /** State of a remark: what is written, what is wrong with it, what became of sending it. */
 export function useFeedbackForm(onSent: () => void) {
   const { t } = useTranslation('feedback');
   const errorText = useErrorText();
   const give = useGiveFeedback();
-  const [kind, setKind] = useState<FeedbackKind | ''>('');
-  const [content, setContent] = useState('');
-  const [images, setImages] = useState<string[]>([]);
-  const [problems, setProblems] = useState<Problems>({});
-
-  function problemOfContent(): string | undefined {
-    if (content.trim() === '') return t('content_required');
-    return Array.from(content.trim()).length > contentMax ? t('content_long', { max: contentMax }) : undefined;
-  }
+  const writer = useSession().member?.account ?? null;
+  const [draft, setDraft] = useState(() => draftOf(writer));
+  const [wasSent, setWasSent] = useState(false);
+  const [refusal, setRefusal] = useState<{ place: Place; text: string } | null>(null);
+  const { kind, content, pictures } = draft;
+  const missing = {
+    kind: kind === '' ? t('kind_required') : undefined,
+    content: problemOf(content, { empty: t('content_required'), long: t('content_long', { max: contentMax }) }),
+  };
+  const refused = (place: Place) => (refusal?.place === place ? refusal.text : undefined);
 
   async function send(): Promise<void> {
-    const found = { kind: kind === '' ? t('kind_required') : undefined, content: problemOfContent() };
-    setProblems(found);
-    if (kind === '' || found.content !== undefined) return;
+    setWasSent(true);
+    setRefusal(null);
+    if (kind === '' || missing.content !== undefined) return;
+    const images = pictures.map(({ image }) => image);
     try {
       await give.mutateAsync({ kind, content: content.trim(), ...(images.length === 0 ? {} : { images }) });
+      forgetDraft();
       onSent();
     } catch (error) {
       // `images.0` concerns the images.
       const field = error instanceof ApiError ? (error.field?.split('.')[0] ?? '') : '';
-      setProblems({ [inputs.includes(field) ? field : 'form']: errorText(error) });
+      setRefusal({ place: places[field] ?? 'form', text: errorText(error) });
     }
   }
-  return { kind, setKind, content, setContent, setImages, problems, isBusy: give.isPending, send };
+  return {
+    draft,
+    /** Writes on; what was wrong with a part goes with its change. */
+    change(part: Partial<Draft>) {
+      const next = { ...draft, ...part };
+      keepDraft(next, writer);
+      setDraft(next);
+      if (refusal !== null && refusal.place in part) setRefusal(null);
+    },
+    problems: {
+      kind: (wasSent ? missing.kind : undefined) ?? refused('kind'),
+      content: (wasSent ? missing.content : undefined) ?? refused('content'),
+      pictures: refused('pictures'),
+      form: refused('form'),
+    },
+    isBusy: give.isPending,
+    send,
+  };
+}
+
+function problemOf(content: string, words: { empty: string; long: string }): string | undefined {
+  if (content.trim() === '') return words.empty;
+  return Array.from(content.trim()).length > contentMax ? words.long : undefined;
 }

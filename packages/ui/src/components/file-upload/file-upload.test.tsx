@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { userEvent } from 'vitest/browser';
-import { FileUpload, type UploadFile } from './file-upload.tsx';
+import { FileUpload, type ArrivedFile, type UploadFile } from './file-upload.tsx';
 
 const upload = vi.fn<UploadFile<string>>();
 const changed = vi.fn<(results: string[]) => void>();
@@ -17,13 +17,14 @@ function png(name: string, bytes = 10): File {
   return new File([new Uint8Array(bytes)], name, { type: 'image/png' });
 }
 
-function show() {
+function show(defaultFiles?: readonly ArrivedFile<string>[]) {
   return render(
     <FileUpload
       label="Comprobante"
       hint="De tu banco"
       locale="es-MX"
       upload={upload}
+      defaultFiles={defaultFiles}
       onValueChange={changed}
       onBusyChange={busy}
       words={{
@@ -120,6 +121,21 @@ test('removing a file that is on its way stops it', async () => {
   await screen.getByRole('button', { name: 'Quitar a.png' }).click();
   expect(upload.mock.lastCall?.[1].signal.aborted).toBe(true);
   await expect.element(screen.getByRole('listitem')).not.toBeInTheDocument();
+});
+
+test('files that arrived before are in the list, are not sent again, and take their places', async () => {
+  upload.mockResolvedValue('C');
+  const screen = await show([
+    { file: png('a.png'), result: 'A' },
+    { file: png('b.png'), result: 'B' },
+  ]);
+  await expect.element(screen.getByRole('listitem').nth(1).getByText('b.png')).toBeVisible();
+  expect(upload).not.toHaveBeenCalled();
+  await dropOn(screen.container, [png('c.png'), png('d.png')]);
+  await expect.poll(() => changed.mock.lastCall).toEqual([['A', 'B', 'C']]);
+  await expect.element(screen.getByText('Ya hay 3.')).toBeVisible();
+  await screen.getByRole('button', { name: 'Quitar a.png' }).click();
+  await expect.poll(() => changed.mock.lastCall).toEqual([['B', 'C']]);
 });
 
 test('a picture from the clipboard is taken', async () => {

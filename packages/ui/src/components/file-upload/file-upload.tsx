@@ -2,10 +2,10 @@ import { useState, type ReactNode } from 'react';
 import { Field, useFieldWiring, type FieldTexts } from '../field/field.tsx';
 import { DropZone } from './drop-zone.tsx';
 import { FileRow, type FileRowWords } from './file-row.tsx';
-import type { FileLimits, UploadItem } from './upload-item.ts';
+import type { ArrivedFile, FileLimits, UploadItem } from './upload-item.ts';
 import { useUploads, type UploadFile } from './use-uploads.ts';
 
-export type { FileProblem } from './upload-item.ts';
+export type { ArrivedFile, FileProblem } from './upload-item.ts';
 export type { UploadFile } from './use-uploads.ts';
 
 export interface FileUploadWords extends FileRowWords {
@@ -23,6 +23,8 @@ export interface FileUploadWords extends FileRowWords {
 
 export interface FileUploadProps<Result> extends FieldTexts, Partial<FileLimits> {
   upload: UploadFile<Result>;
+  /** What is in the list from the start: files of a form that was left and is opened again. */
+  defaultFiles?: readonly ArrivedFile<Result>[] | undefined;
   /** The answers of all files that have arrived, in the order of the list. */
   onValueChange: (results: Result[]) => void;
   /** True while a file is on its way: a form should wait. */
@@ -49,6 +51,7 @@ export function FileUpload<Result>({
   sizeMaxBytes = 5_000_000,
   filesMax = 3,
   upload,
+  defaultFiles = [],
   onValueChange,
   onBusyChange,
   words,
@@ -63,6 +66,7 @@ export function FileUpload<Result>({
   const sayRefusal = ({ file, problem }: UploadItem<Result>) =>
     problem === undefined ? words.saidAdded(file.name) : `${file.name}: ${words.problems[problem]}`;
   const { items, add, remove, retry } = useUploads({
+    arrived: defaultFiles,
     upload,
     limits: { accept, sizeMaxBytes, filesMax },
     onSettled: (item) => setSaid(item.state === 'sent' ? words.saidSent(item.file.name) : sayRefusal(item)),

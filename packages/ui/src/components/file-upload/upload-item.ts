@@ -14,6 +14,12 @@ export interface UploadItem<Result = unknown> {
   result?: Result | undefined;
 }
 
+/** A file that arrived before the field was there. */
+export interface ArrivedFile<Result> {
+  file: File;
+  result: Result;
+}
+
 export interface FileLimits {
   /** Media types such as `image/png`. */
   accept: readonly string[];

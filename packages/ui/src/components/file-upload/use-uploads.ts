@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
-import { problemsOf, type FileLimits, type UploadItem } from './upload-item.ts';
+import { problemsOf, type ArrivedFile, type FileLimits, type UploadItem } from './upload-item.ts';
 
 /** Sends a file; reports how much of it has gone (0 to 1) and gives up when the signal is aborted. */
 export type UploadFile<Result> = (
@@ -24,6 +24,8 @@ function reduce<Result>(items: readonly UploadItem<Result>[], change: Change<Res
 }
 
 interface UploadsOptions<Result> {
+  /** What is in the list from the start. */
+  arrived: readonly ArrivedFile<Result>[];
   upload: UploadFile<Result>;
   limits: FileLimits;
   /** Once for every file that came to an end, with its new state. */
@@ -33,11 +35,16 @@ interface UploadsOptions<Result> {
   onBusyChange: (busy: boolean) => void;
 }
 
+function listOf<Result>(arrived: readonly ArrivedFile<Result>[]): readonly UploadItem<Result>[] {
+  return arrived.map((one, index) => ({ ...one, id: String(index + 1), state: 'sent', progress: 1 }));
+}
+
 /** The list of files: checks new ones, sends them side by side, stops those that are removed. */
-export function useUploads<Result>({ upload, limits, onSettled, onResults, onBusyChange }: UploadsOptions<Result>) {
-  const [items, change] = useReducer(reduce<Result>, []);
+export function useUploads<Result>(options: UploadsOptions<Result>) {
+  const { arrived, upload, limits, onSettled, onResults, onBusyChange } = options;
+  const [items, change] = useReducer(reduce<Result>, arrived, listOf<Result>);
   const running = useRef(new Map<string, AbortController>());
-  const serial = useRef(0);
+  const serial = useRef(arrived.length);
   useEffect(() => {
     const all = running.current;
     return () => {
