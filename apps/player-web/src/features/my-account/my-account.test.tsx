@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { member, refuse, succeed, type Answers } from '#testing/answers.ts';
 import { barriers } from '#testing/accessible.ts';
 import { renderSite } from '#testing/render-site.tsx';
@@ -95,6 +95,24 @@ test('the profile shows masked facts, choices in words, and says what was never 
   await expect.element(identity.getByText('Sin dato').first()).toBeVisible();
   await expect.element(screen.getByText('Con empleo')).toBeVisible();
   expect(await barriers(screen.getByRole('dialog').element())).toEqual([]);
+});
+
+test('names of the longest kind stand whole in the head of the account on a phone', async () => {
+  await page.viewport(390, 844);
+  const longest = {
+    ...member,
+    nickname: 'Guacamaya.Roja.Del.Norte',
+    account: 'guacamaya.roja.del.norte.mx.1990',
+    picture: null,
+  };
+  const { screen } = await open('profile', { 'GET /wps/member/info': succeed(longest) });
+  const head = screen.getByRole('region', { name: 'Tu cuenta' });
+  await expect.element(head.getByText(longest.nickname)).toBeInViewport({ ratio: 1 });
+  await expect.element(head.getByText(longest.account)).toBeInViewport({ ratio: 1 });
+  const { right } = head.element().getBoundingClientRect();
+  for (const name of [longest.nickname, longest.account])
+    expect(head.getByText(name).element().getBoundingClientRect().right).toBeLessThanOrEqual(right);
+  await page.viewport(1280, 800);
 });
 
 test('T006: a change of the profile asks for the password, and a refusal stands under its field with what was typed', async () => {
