@@ -3,10 +3,9 @@ import { useFormat } from '@quetzal/web-kit/format';
 import { useSession } from '@quetzal/web-kit/session';
 import { useSocketEvent } from '@quetzal/web-kit/socket';
 import { useEffect, useRef } from 'react';
-import { useRefreshRecords } from '#features/records/routes.tsx';
 import { useTakeDeposit, type Deposit } from '#features/wallet/routes.tsx';
 import type { Balance } from '#shared/balance/balance.ts';
-import { useTakeBalance } from '#shared/balance/balance.queries.ts';
+import { useMoneyMoved, useTakeBalance } from '#shared/balance/balance.queries.ts';
 import { endNotice } from '#shared/notices/end-notice.ts';
 import { notices } from '#shared/notices/notice-store.ts';
 import { useTakeUnread } from '#shared/unread/unread.queries.ts';
@@ -15,14 +14,14 @@ import { useTakeUnread } from '#shared/unread/unread.queries.ts';
 export function LiveUpdates() {
   const takeBalance = useTakeBalance();
   const takeDeposit = useTakeDeposit();
-  const refreshRecords = useRefreshRecords();
   const tell = useDepositNotice();
   useSocketEvent<Balance>('wallet.balance', takeBalance);
   useSocketEvent<Deposit>('deposit.updated', (deposit) => {
     takeDeposit(deposit);
     tell(deposit);
   });
-  useSocketEvent('bet.settled', () => void refreshRecords());
+  // What is lost changes no balance.
+  useSocketEvent('bet.settled', useMoneyMoved());
   useSocketEvent('message.arrived', useTakeUnread());
   useEndNotice();
   return null;

@@ -27,12 +27,16 @@ export function useVendorWallets() {
   });
 }
 
-/** Moves money to a vendor or back; what the member has is read again afterwards. */
+/** Moves money to a vendor or back; what the member has is read again afterwards, and its record too. */
 export function useTransfer() {
   const api = useApi();
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (request: TransferRequest) => unwrap(api.POST('/wps/relay/GCS_walletTransfer', { body: request })),
-    onSettled: () => queries.invalidateQueries({ queryKey: ['wallet'] }),
+    onSettled: () =>
+      Promise.all([
+        queries.invalidateQueries({ queryKey: ['wallet'] }),
+        queries.invalidateQueries({ queryKey: ['records'] }),
+      ]),
   });
 }

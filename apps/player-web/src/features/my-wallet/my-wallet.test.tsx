@@ -65,6 +65,18 @@ test('money goes to a vendor with what was typed, and more than there is is not 
   await dialog.getByRole('button', { name: 'Transferir', exact: true }).click();
   await expect.element(dialog.getByText('El dinero se transfirió.')).toBeVisible();
   expect(callsOf('POST /wps/relay/GCS_walletTransfer')).toHaveLength(1);
+  await expect.poll(() => callsOf('GET /wps/v2/wallets/transactions').length).toBe(2);
+});
+
+test('all of it is what the panel says, without what is finer than the currency is paid in', async () => {
+  const { screen } = await open({
+    'GET /wps/member/info/funds/consolidated': succeed({ ...funds, cash: '690.9968' }),
+  });
+  await screen.getByRole('button', { name: 'Transferir con Volante' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Transferir con Volante' });
+  await expect.element(dialog.getByText('Hasta $690.99')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Todo' }).click();
+  await expect.element(dialog.getByLabelText('Monto')).toHaveValue('690.99');
 });
 
 test('a transfer that nobody knows the end of says that the money is safe', async () => {

@@ -3,6 +3,7 @@ import { useSession } from '@quetzal/web-kit/session';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { newerBalance, type Balance } from './balance.ts';
+import { moneyMoved } from './money-moved.ts';
 
 const balanceKey = ['wallet', 'balance'] as const;
 
@@ -10,6 +11,8 @@ const balanceOptions = (api: Api) =>
   queryOptions({
     queryKey: balanceKey,
     queryFn: ({ signal }) => unwrap(api.GET('/wps/v2/wallets/balance', { signal })),
+    // An answer that was overtaken by an announcement is dropped too.
+    structuralSharing: (known, answered) => newerBalance(known as Balance | undefined, answered as Balance),
   });
 
 /** The member's balance; undefined for visitors and until it is known. */
@@ -19,17 +22,29 @@ export function useBalance(): Balance | undefined {
   return useQuery({ ...balanceOptions(api), enabled: isLoggedIn }).data;
 }
 
-/** Takes over a balance that the server announced, unless a newer one is known. */
+/** Takes over a balance that the server announced, unless a newer one is known; what is counted from money is asked anew. */
 export function useTakeBalance(): (announced: Balance) => void {
   const queries = useQueryClient();
   return useCallback(
-    (announced) => queries.setQueryData<Balance>(balanceKey, (known) => newerBalance(known, announced)),
+    (announced) => {
+      queries.setQueryData<Balance>(balanceKey, (known) => newerBalance(known, announced));
+      void moneyMoved(queries);
+    },
     [queries],
   );
 }
 
-/** Asks for the balance again, after money moved. */
+/** Asks for the balance again, and for what is counted from money, after money moved. */
 export function useRefreshBalance(): () => Promise<void> {
   const queries = useQueryClient();
-  return useCallback(() => queries.invalidateQueries({ queryKey: balanceKey }), [queries]);
+  return useCallback(() => {
+    void moneyMoved(queries);
+    return queries.invalidateQueries({ queryKey: balanceKey });
+  }, [queries]);
+}
+
+/** Asks for what is counted from money again, where the balance is told by itself. */
+export function useMoneyMoved(): () => void {
+  const queries = useQueryClient();
+  return useCallback(() => void moneyMoved(queries), [queries]);
 }
