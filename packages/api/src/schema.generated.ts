@@ -1646,23 +1646,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/wps/v2/payments/webhooks/{provider}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** What a payment provider tells about a payment; proven by X-Timestamp and X-Signature over the raw body */
-        post: operations["receivePaymentEvent"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/wps/member/info/funds/consolidated": {
         parameters: {
             query?: never;
@@ -1704,7 +1687,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The lines of a statement as comma-separated values, at most 50000 */
+        /** The lines of a statement as comma-separated values in the language of the call, at most 50000 */
         get: operations["exportStatement"];
         put?: never;
         post?: never;
@@ -2507,7 +2490,7 @@ export interface paths {
         /** Free rounds of the operator's site, newest first */
         get: operations["listFreeRounds"];
         put?: never;
-        /** Gives a member rounds of a game at the cost of the site */
+        /** Gives a member rounds of a game at the cost of the site; above what one person may give, another operator decides */
         post: operations["grantFreeRounds"];
         delete?: never;
         options?: never;
@@ -2526,6 +2509,40 @@ export interface paths {
         put?: never;
         /** Ends free rounds before their time; those that were begun are still paid */
         post: operations["cancelFreeRounds"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ops/v1/free-rounds/{id}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Gives the rounds that another operator proposed */
+        post: operations["approveFreeRounds"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ops/v1/free-rounds/{id}/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Refuses what another operator proposed */
+        post: operations["rejectFreeRounds"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3515,23 +3532,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/wps/v2/payouts/webhooks/{provider}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** What a provider tells about a payout; proven by X-Timestamp and X-Signature over the raw body */
-        post: operations["receivePayoutEvent"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/wps/v2/wallets/upline-transfer-rules": {
         parameters: {
             query?: never;
@@ -3788,6 +3788,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/v2/payments/webhooks/{provider}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a payment provider tells about a payment; proven by X-Timestamp and X-Signature over the raw body */
+        post: operations["receivePaymentEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/vendor/v1/session/authenticate": {
         parameters: {
             query?: never;
@@ -3969,6 +3986,23 @@ export interface paths {
         get: operations["vendorFeed"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/v2/payouts/webhooks/{provider}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a provider tells about a payout; proven by X-Timestamp and X-Signature over the raw body */
+        post: operations["receivePayoutEvent"];
         delete?: never;
         options?: never;
         head?: never;
@@ -13515,94 +13549,6 @@ export interface operations {
             };
         };
     };
-    receivePaymentEvent: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                provider: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": unknown;
-            };
-        };
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        success: true;
-                        value: {
-                            received: boolean;
-                        };
-                        message: string;
-                        errorCode: null;
-                    };
-                };
-            };
-            /** @description Default Response */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Default Response */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Default Response */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Default Response */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Default Response */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Default Response */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-        };
-    };
     getConsolidatedFunds: {
         parameters: {
             query?: never;
@@ -13838,6 +13784,7 @@ export interface operations {
                 to?: string;
                 asOf?: string;
                 account?: "cash" | "bonus" | "held";
+                type?: string;
             };
             header?: never;
             path?: never;
@@ -18220,6 +18167,10 @@ export interface operations {
                                 /** Format: date-time */
                                 expiresAt: string;
                                 cancelledAt: string | null;
+                                /** @enum {unknown} */
+                                state: "proposed" | "granted" | "rejected";
+                                proposedBy: string | null;
+                                decidedBy: string | null;
                                 account: string;
                             }[];
                             pageNum: number;
@@ -18327,6 +18278,10 @@ export interface operations {
                             /** Format: date-time */
                             expiresAt: string;
                             cancelledAt: string | null;
+                            /** @enum {unknown} */
+                            state: "proposed" | "granted" | "rejected";
+                            proposedBy: string | null;
+                            decidedBy: string | null;
                         };
                         message: string;
                         errorCode: null;
@@ -18444,6 +18399,222 @@ export interface operations {
                             /** Format: date-time */
                             expiresAt: string;
                             cancelledAt: string | null;
+                            /** @enum {unknown} */
+                            state: "proposed" | "granted" | "rejected";
+                            proposedBy: string | null;
+                            decidedBy: string | null;
+                        };
+                        message: string;
+                        errorCode: null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    approveFreeRounds: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        value: {
+                            id: string;
+                            memberId: string;
+                            /** @description Vendor code */
+                            vassalage: string;
+                            gameCode: string;
+                            rounds: number;
+                            used: number;
+                            /** @example 500.00 */
+                            stake: string;
+                            winMax: string | null;
+                            /** @example 500.00 */
+                            won: string;
+                            currency: string;
+                            campaign: string;
+                            /** Format: date-time */
+                            grantedAt: string;
+                            /** Format: date-time */
+                            expiresAt: string;
+                            cancelledAt: string | null;
+                            /** @enum {unknown} */
+                            state: "proposed" | "granted" | "rejected";
+                            proposedBy: string | null;
+                            decidedBy: string | null;
+                        };
+                        message: string;
+                        errorCode: null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    rejectFreeRounds: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        value: {
+                            id: string;
+                            memberId: string;
+                            /** @description Vendor code */
+                            vassalage: string;
+                            gameCode: string;
+                            rounds: number;
+                            used: number;
+                            /** @example 500.00 */
+                            stake: string;
+                            winMax: string | null;
+                            /** @example 500.00 */
+                            won: string;
+                            currency: string;
+                            campaign: string;
+                            /** Format: date-time */
+                            grantedAt: string;
+                            /** Format: date-time */
+                            expiresAt: string;
+                            cancelledAt: string | null;
+                            /** @enum {unknown} */
+                            state: "proposed" | "granted" | "rejected";
+                            proposedBy: string | null;
+                            decidedBy: string | null;
                         };
                         message: string;
                         errorCode: null;
@@ -25138,94 +25309,6 @@ export interface operations {
             };
         };
     };
-    receivePayoutEvent: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                provider: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": unknown;
-            };
-        };
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        success: true;
-                        value: {
-                            received: boolean;
-                        };
-                        message: string;
-                        errorCode: null;
-                    };
-                };
-            };
-            /** @description Default Response */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Default Response */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Default Response */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Default Response */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Default Response */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Default Response */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-        };
-    };
     getUplineTransferRules: {
         parameters: {
             query?: never;
@@ -26884,6 +26967,94 @@ export interface operations {
             };
         };
     };
+    receivePaymentEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                provider: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": unknown;
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        value: {
+                            received: boolean;
+                        };
+                        message: string;
+                        errorCode: null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     vendorAuthenticate: {
         parameters: {
             query?: never;
@@ -27630,6 +27801,94 @@ export interface operations {
             };
             /** @description Default Response */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    receivePayoutEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                provider: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": unknown;
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        value: {
+                            received: boolean;
+                        };
+                        message: string;
+                        errorCode: null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };

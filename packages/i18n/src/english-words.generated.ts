@@ -123,7 +123,7 @@ export interface EnglishWords {
       "repeated": "You have said this already. Write something else.",
       "room_unknown": "This room does not exist.",
       "too_many": "You have written a lot. Wait a few minutes.",
-      "too_soon": "Wait {{seconds}} seconds before you write again."
+      "too_soon": "Wait {{seconds}} s before you write again."
     },
     "error_not_agent": "Only agents can log in here",
     "error_not_member": "Only member accounts can log in here",
@@ -303,7 +303,7 @@ export interface EnglishWords {
     "ops": {
       "account_closed": "This operator account is closed.",
       "invalid_credentials": "The user name or the password is not right.",
-      "locked": "Too many attempts. Try again in {{minutes}} minutes.",
+      "locked": "Too many attempts. Try again in {{minutes}} min.",
       "operator_unknown": "There is no operator of this name.",
       "own_account": "Another operator has to change this for you.",
       "password_same": "Choose a password that is not the current one.",
@@ -361,6 +361,7 @@ export interface EnglishWords {
       "amount_below_min": "The least you can move is {{min}}.",
       "amount_malformed": "Write the amount with digits and at most one decimal point.",
       "amount_not_offered": "Choose one of the amounts that this method offers.",
+      "amount_too_fine": "Amounts go in steps of {{step}}.",
       "bonus_expiry_past": "The credit would have expired already. Choose a later date.",
       "bonus_member_unable": "This member cannot receive credit: the account is not active or uses another currency.",
       "bonus_member_unknown": "There is no such member at this site.",
@@ -795,7 +796,7 @@ export interface EnglishWords {
     "none_title": "We could not find that game",
     "none_detail": "Try another name or clear the filters.",
     "none_recent_title": "You have not played here yet",
-    "none_recent_detail": "The games you open will be listed here.",
+    "none_recent_detail": "The games you play will be listed here.",
     "none_favorites_title": "You have no favourites yet",
     "none_favorites_detail": "Tap the heart on a game to keep it here.",
     "clear": "Clear filters",
@@ -953,6 +954,7 @@ export interface EnglishWords {
     "retry": "Try again",
     "need_account_title": "A real account is needed",
     "in_need_true_account": "The free mode does not open games for money. Create an account to play.",
+    "panel_needs_account": "The free mode does not include this section. Create an account to open it.",
     "in_increase_submit": "Create account",
     "session": {
       "time": "Session",
@@ -1730,6 +1732,10 @@ export interface EnglishWords {
       "amount": "Amount",
       "balance": "Balance after",
       "reference": "Reference",
+      "balance_before": "Balance before",
+      "authorisation": "Authorisation",
+      "currency": "Currency",
+      "number": "Transaction number",
       "details": "Details"
     },
     "state": {
@@ -3172,8 +3178,6 @@ export interface EnglishWords {
     },
     "succeeded_text": "We have told the site. Your balance will show it in a moment.",
     "succeeded_title": "Payment received",
-    "test_bank": "Sandbox Bank",
-    "test_beneficiary": "Sandbox payments",
     "test_notice": "Test payment: no real money moves",
     "title_pay": "Pay your deposit",
     "usdt": {

@@ -7,7 +7,7 @@ import type {} from './typed-keys.ts';
 
 export { readHelp } from './help-files.ts';
 
-const serverRooms: readonly Room[] = ['errors', 'server', 'sms', 'mail', 'inbox', 'demo'];
+const serverRooms: readonly Room[] = ['errors', 'server', 'sms', 'mail', 'inbox', 'demo', 'records'];
 
 /** Values that a sentence needs, by placeholder. */
 export type WordParams = Readonly<Record<string, string | number>> | null;
@@ -18,8 +18,8 @@ export interface ServerTranslator {
   error: (code: string, params: WordParams, tag: string) => string;
   /** A sentence of the room `server`, by key; the key itself when there is none. */
   text: (key: string, params: WordParams, tag: string) => string;
-  /** A sentence of a message to a person or of an announcement, by room and key; the key itself when there is none. */
-  say: (room: 'sms' | 'mail' | 'inbox' | 'demo', key: string, params: WordParams, tag: string) => string;
+  /** A sentence of a message, an announcement or a file for a person, by room and key; the key itself when there is none. */
+  say: (room: 'sms' | 'mail' | 'inbox' | 'demo' | 'records', key: string, params: WordParams, tag: string) => string;
 }
 
 /** Reads the rooms that a server speaks from, of every language from disk once, and translates without waiting. */

@@ -1,3 +1,4 @@
+import type { ServerTranslator } from '@quetzal/i18n/server';
 import type { Clock } from '#kernel/clock/clock.ts';
 import type { Config } from '#kernel/config/config.ts';
 import { readSealingKeys } from '#kernel/crypto/sealing-keys.ts';
@@ -44,6 +45,7 @@ export interface PayingInDeps {
   members: Members;
   limits: Limits;
   games: Games;
+  words: Pick<ServerTranslator, 'say'>;
   onError: (error: unknown) => void;
 }
 
@@ -75,7 +77,7 @@ export function createPayingIn(deps: PayingInDeps): {
     bonuses,
     routes: [
       walletRoutes({ wallet, clock, sites, gameNames: games.namesByCode }),
-      statementRoutes({ statements, transfers, clock, sites }),
+      statementRoutes({ statements, words: deps.words, transfers, clock, sites }),
       bonusRoutes({ bonuses }),
       transferRoutes({ transfers, sites }),
       treasuryRoutes({ db, clock, statements, reviews }),

@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import { agentRoutes, createAgents } from '#modules/agents';
 import { createGames, gameOpsRoutes, gamePath, gameRoutes, type Games, namesMissingGame } from '#modules/games';
 import { createTransactionPasswords } from '#modules/identity';
-import { createBatchPoster, createLedger, ledgerJobs, readSealKey } from '#modules/ledger';
+import { createBatchPoster, createLedger } from '#modules/ledger';
 import { bonusOpsRoutes, createOps, limitOpsRoutes } from '#modules/ops';
 import { recordRoutes } from '#modules/records';
 import {
@@ -40,6 +40,7 @@ import { createPeople, outsideOf } from './people.ts';
 import { peopleJobs, peopleOpsRoutes, peopleRoutes } from './people-doors.ts';
 import { createPlaying } from './playing.ts';
 import { createReconciling } from './reconciling.ts';
+import { sealingJobs } from './sealing.ts';
 
 export type Platform = Awaited<ReturnType<typeof createPlatform>>;
 
@@ -62,7 +63,7 @@ export async function createPlatform(input: { config: Config; clock: Clock; logg
   const poster = createBatchPoster({ url: config.DATABASE_URL, clock, onError });
   const games = createGames({ db, clock, events, records, sites });
   const common = { config, db, clock, ledger, events, sites, members, limits, onError };
-  const { wallet, bonuses, ...payingIn } = createPayingIn({ ...common, games });
+  const { wallet, bonuses, ...payingIn } = createPayingIn({ ...common, games, words });
   const transactionPasswords = createTransactionPasswords({ db, clock });
   const lookups = createLookupPool({ url: config.DATABASE_URL, connectionsMax: 2, onError });
   const bets = createBetPoster({ db, ledger, poster });
@@ -100,7 +101,7 @@ export async function createPlatform(input: { config: Config; clock: Clock; logg
     ...vendorJobs({ db, clock }),
     ...reconciling.jobs,
     ...operating.jobs,
-    ...ledgerJobs({ db, clock, poster, sealKey: readSealKey(config.LEDGER_SIGNING_KEY) }),
+    ...sealingJobs({ config, db, clock, logger, poster }),
   ];
 
   return {

@@ -1,30 +1,74 @@
+import { currencyOf } from '@quetzal/domain/money';
 import type { StatementLine } from '#modules/ledger';
+import { localTime } from './local-time.ts';
 import { statementLineView } from './statement.view.ts';
 
+/** Without it spreadsheets misread accents. */
+const byteOrderMark = '\uFEFF';
+
+/** Columns by the keys of their names. */
 const columns = [
-  'createdAt',
+  'time',
   'type',
   'amount',
-  'balanceBefore',
-  'balanceAfter',
+  'balance_before',
+  'balance',
   'reference',
   'authorisation',
-  'id',
+  'number',
+  'currency',
 ] as const;
-const numbers: ReadonlySet<string> = new Set(['amount', 'balanceBefore', 'balanceAfter']);
+type Column = (typeof columns)[number];
+const numbers: ReadonlySet<Column> = new Set(['amount', 'balance_before', 'balance']);
+
+/** How a statement is written for its reader. */
+export interface StatementStyle {
+  currency: string;
+  timeZone: string;
+  /** What a key of the records is in the reader's language; the key itself when there are no words for it. */
+  say(key: string): string;
+}
 
 /** A text in quotes; one that a spreadsheet would take for a formula loses that meaning by an apostrophe before it. */
-function cell(column: string, value: string): string {
-  if (numbers.has(column)) return value;
+function textCell(value: string): string {
   const harmless = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
   return `"${harmless.replaceAll('"', '""')}"`;
 }
 
-/** Lines of a statement as comma-separated values (RFC 4180) under a row of names. */
-export function statementCsv(lines: readonly StatementLine[], currency: string): string {
+/** An amount in the currency's minor unit; what is finer is written too, for nothing may be lost. */
+function amountText(amount: string, currency: string): string {
+  const [whole = '0', fraction = ''] = amount.split('.');
+  const places = fraction.replace(/0+$/, '').padEnd(currencyOf(currency).exponent, '0');
+  return places === '' ? whole : `${whole}.${places}`;
+}
+
+function kindName(kind: string, say: StatementStyle['say']): string {
+  const key = `type.${kind}`;
+  const name = say(key);
+  return name === key ? say('type.other') : name;
+}
+
+function rowOf(line: StatementLine, { currency, timeZone, say }: StatementStyle): Record<Column, string> {
+  const view = statementLineView(line, currency);
+  return {
+    time: localTime(line.createdAt, timeZone),
+    type: kindName(view.type, say),
+    amount: amountText(view.amount, currency),
+    balance_before: amountText(view.balanceBefore, currency),
+    balance: amountText(view.balanceAfter, currency),
+    reference: view.reference,
+    authorisation: view.authorisation ?? '',
+    number: view.id,
+    currency,
+  };
+}
+
+/** Lines of a statement as comma-separated values (RFC 4180) under a row of names, in the words and the time of its reader. */
+export function statementCsv(lines: readonly StatementLine[], style: StatementStyle): string {
   const rows = lines.map((line) => {
-    const view = statementLineView(line, currency);
-    return [...columns.map((column) => cell(column, view[column] ?? '')), currency].join(',');
+    const row = rowOf(line, style);
+    return columns.map((column) => (numbers.has(column) ? row[column] : textCell(row[column]))).join(',');
   });
-  return [[...columns, 'currency'].join(','), ...rows, ''].join('\r\n');
+  const names = columns.map((column) => textCell(style.say(`column.${column}`))).join(',');
+  return byteOrderMark + [names, ...rows, ''].join('\r\n');
 }

@@ -92,22 +92,61 @@ describe('a statement', () => {
     expect(await read(memberId, `${statementUrl}?account=bonus`)).toMatchObject({ closing: '0.00', content: [] });
   });
 
-  test('as CSV it has one line for each movement', async () => {
-    const memberId = await player();
-    const headers = { authorization: memberId };
-    const answer = await fixture.api.inject({ method: 'GET', url: `${statementUrl}/csv?from=${day(1)}`, headers });
+  async function csvOf(memberId: string, query: string, language: string): Promise<string[]> {
+    const headers = { authorization: memberId, language };
+    const answer = await fixture.api.inject({ method: 'GET', url: `${statementUrl}/csv?${query}`, headers });
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/csv; charset=utf-8']);
-    const rows = answer.body.split('\r\n');
+    return answer.body.split('\r\n');
+  }
+
+  test('as CSV it has one line for each movement, oldest first, in the words of its reader', async () => {
+    const memberId = await player();
+    const rows = await csvOf(memberId, `from=${day(1)}`, 'es');
     expect(rows).toHaveLength(5);
-    expect(rows[0]).toBe('createdAt,type,amount,balanceBefore,balanceAfter,reference,authorisation,id,currency');
-    expect(rows[2]).toMatch(/^"2026-11-03T12:00:00.000Z","bet",-10.00,500.00,490.00,"r1","","[0-9a-f-]+",MXN$/);
+    expect(rows[0]).toBe(
+      '\uFEFF"Fecha","Movimiento","Monto","Saldo antes","Saldo después","Referencia","Autorización","Número de movimiento","Moneda"',
+    );
+    expect(rows[2]).toMatch(/^"2026-11-03T12:00:00\+00:00","Apuesta",-10.00,500.00,490.00,"r1","","[0-9a-f-]+","MXN"$/);
+    const [names, first] = await csvOf(memberId, `from=${day(1)}`, 'ar');
+    expect([names, first]).toEqual([expect.stringContaining('"الرصيد قبلها"'), expect.stringContaining('"إيداع"')]);
   });
 
+  test('as CSV it has the movements of one kind alone where one is asked for, and those of its instant', async () => {
+    const memberId = await player();
+    const kinds = async (query: string) =>
+      (await csvOf(memberId, query, 'en')).slice(1, -1).map((row) => row.split(',')[1]);
+    expect(await kinds('type=bet')).toEqual(['"Bet"', '"Bet"']);
+    expect(await kinds(`type=bet&asOf=${at(4).toISOString()}`)).toEqual(['"Bet"']);
+    expect(await kinds(`type=deposit&from=${day(3)}`)).toEqual([]);
+  });
+
+  const line = { journalId: randomUUID(), position: 1, kind: 'bet', amount: -1n, balanceAfter: 0n, createdAt: at(1) };
+  const style = { currency: 'MXN', timeZone: 'America/Mexico_City', say: (key: string) => key };
+  const rowOf = (more: Partial<typeof line & { reference: Record<string, string> }>, as: Partial<typeof style> = {}) =>
+    statementCsv([{ ...line, reference: {}, ...more }], { ...style, ...as }).split('\r\n')[1];
+
   test('in CSV a reference is never a formula and never ends its cell', () => {
-    const line = { journalId: randomUUID(), position: 1, kind: 'bet', amount: -1n, balanceAfter: 0n, createdAt: at(1) };
-    const text = (reference: string) => statementCsv([{ ...line, reference: { reference } }], 'MXN');
-    expect(text('=cmd()')).toContain(`,"'=cmd()",`);
-    expect(text('a","b')).toContain(',"a"",""b",');
+    expect(rowOf({ reference: { reference: '=cmd()' } })).toContain(`,"'=cmd()",`);
+    expect(rowOf({ reference: { reference: 'a","b' } })).toContain(',"a"",""b",');
+  });
+
+  test.each([
+    ['MXN', 1_299_900n, '129.99'],
+    ['MXN', 1_299_968n, '129.9968'],
+    ['MXN', -1_000_000n, '-100.00'],
+    ['JPY', 1_000_000n, '100'],
+    ['JPY', 1_000_001n, '100.0001'],
+  ])(
+    'in CSV an amount of %s of %s units is %s: in its minor unit, and finer where it is finer',
+    (currency, amount, text) => {
+      expect(rowOf({ amount, balanceAfter: amount }, { currency })).toContain(`,${text},`);
+    },
+  );
+
+  test('in CSV times are those of the site, a kind without a name is a movement', () => {
+    const say = (key: string) => (key === 'type.other' ? 'Movement' : key);
+    expect(rowOf({ kind: 'never_heard_of' }, { say })).toMatch(/^"2026-11-01T06:00:00-06:00","Movement",/);
+    expect(rowOf({}, { timeZone: 'Asia/Kolkata' })).toMatch(/^"2026-11-01T17:30:00\+05:30",/);
   });
 
   test.each([

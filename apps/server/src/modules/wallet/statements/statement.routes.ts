@@ -1,3 +1,4 @@
+import type { ServerTranslator } from '@quetzal/i18n/server';
 import Type, { type Static } from 'typebox';
 import type { Clock } from '#kernel/clock/clock.ts';
 import type { Api } from '#kernel/http/api-instance.ts';
@@ -22,6 +23,7 @@ import type { Statements, StatementWish } from './statements.service.ts';
 /** What the routes of the statements need. */
 export interface StatementRoutesDeps {
   statements: Statements;
+  words: Pick<ServerTranslator, 'say'>;
   transfers: Pick<VendorTransfers, 'holdingsOf'>;
   clock: Clock;
   sites: SiteFacts;
@@ -35,12 +37,13 @@ const StatementQuery = {
   account: Type.Unsafe<PlayerPurpose>(Type.String({ enum: [...purposes], default: 'cash' })),
 };
 const StatementQuerySchema = Type.Object(StatementQuery);
+const ExportQuery = Type.Object({ ...StatementQuery, type: Type.Optional(Type.String({ pattern: '^[a-z_]{2,40}$' })) });
 
 async function wishOf(
   { clock, sites }: StatementRoutesDeps,
   caller: { memberId: string; siteId: string },
   query: Static<typeof StatementQuerySchema>,
-): Promise<StatementWish> {
+): Promise<StatementWish & { timeZone: string }> {
   const { currency, timeZone } = await sites.byId(caller.siteId);
   const period = periodOf(query, timeZone);
   const now = clock.now();
@@ -48,7 +51,8 @@ async function wishOf(
   const from = period.from ?? new Date(0);
   const to = period.to ?? new Date(now.getTime() + 1);
   if (from > to) throw walletErrors.periodInvalid();
-  return { memberId: caller.memberId, currency, purpose: query.account, from, to, asOf: asOf < now ? asOf : now };
+  const { memberId } = caller;
+  return { memberId, currency, timeZone, purpose: query.account, from, to, asOf: asOf < now ? asOf : now };
 }
 
 function addGetStatement(api: Api, deps: StatementRoutesDeps): void {
@@ -78,23 +82,23 @@ function addExportStatement(api: Api, deps: StatementRoutesDeps): void {
     url: '/wps/v2/wallets/statement/csv',
     operationId: 'exportStatement',
     tag: 'wallet',
-    summary: `The lines of a statement as comma-separated values, at most ${csvLinesMax}`,
+    summary: `The lines of a statement as comma-separated values in the language of the call, at most ${csvLinesMax}`,
     moduleIds: ['COMM3'],
     access: 'member',
-    query: StatementQuerySchema,
+    query: ExportQuery,
     value: Type.String(),
     enveloped: false,
     refusals: [422, 429],
     callsPerMinuteMax: 10,
-    async handle({ caller, query, reply }) {
+    async handle({ caller, query, req, reply }) {
       const wish = await wishOf(deps, caller, query);
-      const { lines, entries } = await deps.statements.statementOf(wish, { offset: 0, limit: csvLinesMax });
-      if (entries > csvLinesMax) throw walletErrors.statementTooLong(csvLinesMax);
+      const { lines, total } = await deps.statements.linesOf({ ...wish, kind: query.type }, csvLinesMax);
+      if (total > csvLinesMax) throw walletErrors.statementTooLong(csvLinesMax);
       void reply
         .type('text/csv; charset=utf-8')
         .header('content-disposition', 'attachment; filename="statement.csv"')
         .header('cache-control', 'no-store');
-      return statementCsv(lines, wish.currency);
+      return statementCsv(lines, { ...wish, say: (key) => deps.words.say('records', key, null, req.language) });
     },
   });
 }

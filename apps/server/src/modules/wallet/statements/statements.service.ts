@@ -7,6 +7,7 @@ import {
   playerAccount,
   type PlayerPurpose,
   type Statement,
+  type StatementLine,
 } from '#modules/ledger';
 import { type Balance, balanceOf } from '../wallet.balance.ts';
 import type { SiteFacts } from '../wallet.deposits.ts';
@@ -44,6 +45,11 @@ export interface AccountStatement extends Statement {
 export interface Statements {
   /** A member's statement; all zeros when there has never been money. */
   statementOf(wish: StatementWish, page: LinePage): Promise<AccountStatement>;
+  /** The newest lines of a member's account, at most `limit` of one kind (left out: of all), oldest first; how many there are. */
+  linesOf(
+    wish: StatementWish & { kind?: string | undefined },
+    limit: number,
+  ): Promise<{ lines: StatementLine[]; total: number }>;
   /** Everything that a member holds, and what they ever paid in and took out. */
   fundsOf(memberId: string, siteId: string): Promise<{ balance: Balance; lifetime: Lifetime }>;
   /** What a site owes its players, by currency. */
@@ -61,6 +67,9 @@ const nothing: AccountStatement = {
   winLoss: 0n,
 };
 
+/** Ends of periods are not part of them. */
+const justAfter = (instant: Date): Date => new Date(instant.getTime() + 1);
+
 /** The statements of the wallet. */
 export function createStatements({ db, ledger, sites }: StatementDeps): Statements {
   return {
@@ -68,10 +77,16 @@ export function createStatements({ db, ledger, sites }: StatementDeps): Statemen
       const account = await ledger.findAccount(db, playerAccount(memberId, currency, purpose));
       if (account === undefined) return nothing;
       const statement = await ledger.statementFor(db, account, { from, to, asOf }, page);
-      const end = asOf < to ? new Date(asOf.getTime() + 1) : to;
+      const end = asOf < to ? justAfter(asOf) : to;
       const kinds = await ledger.kindTotalsOf(db, account, { from, to: end });
       const played = kinds.filter(({ kind }) => gameKinds.has(kind));
       return { ...statement, kinds, winLoss: played.reduce((sum, { amount }) => sum + amount, 0n) };
+    },
+    async linesOf({ memberId, currency, purpose, from, to, asOf, kind }, limit) {
+      const filter = { from, to: asOf < to ? justAfter(asOf) : to, kinds: kind === undefined ? [] : [kind] };
+      const account = playerAccount(memberId, currency, purpose);
+      const { lines, total } = await ledger.historyOf(db, account, filter, { offset: 0, limit });
+      return { lines: lines.toReversed(), total };
     },
     async fundsOf(memberId, siteId) {
       const { currency } = await sites.byId(siteId);
