@@ -19,6 +19,7 @@ export const siteWords: SiteWords = {
     'announcements',
     'chat',
     'installation',
+    'studio',
   ],
   early: [
     { paths: '^/seamless$', rooms: ['game-stage'] },

@@ -15,6 +15,7 @@ const generated = [
   'docs/permissions.md',
   'docs/vendors/openapi.json',
   'packages/i18n/src/english-words.generated.ts',
+  'packages/games/src/slots/pictures/pictures.generated.ts',
 ];
 const fonts = 'packages/ui/src/fonts/files';
 /** What each generated file holds now, as text that can be compared, by its path. */
@@ -30,6 +31,7 @@ pnpm('--filter', '@quetzal/server', 'run', 'site-schema');
 pnpm('--filter', '@quetzal/server', 'run', 'openapi');
 pnpm('--filter', '@quetzal/codegen', 'run', 'gen');
 pnpm('--filter', '@quetzal/ui', 'run', 'fonts');
+pnpm('--filter', '@quetzal/studio', 'run', 'pictures');
 execFileSync('node', ['packages/i18n/bin/generate-keys.ts'], { cwd: root, stdio: 'inherit' });
 const after = read();
 const stale = [...new Set([...before.keys(), ...after.keys()])].filter((file) => before.get(file) !== after.get(file));

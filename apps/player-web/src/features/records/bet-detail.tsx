@@ -2,13 +2,21 @@ import { useTranslation } from '@quetzal/i18n/react';
 import { CopyableCode } from '@quetzal/ui/copyable-code';
 import { DescriptionList } from '@quetzal/ui/description-list';
 import { Skeleton } from '@quetzal/ui/skeleton';
+import { ErrorBoundary, lazyPage } from '@quetzal/web-kit/boundary';
 import { useFormat } from '@quetzal/web-kit/format';
+import { Suspense } from 'react';
 import { Amount } from '#shared/amount/amount.tsx';
 import { RegionError } from '#shared/region-error/region-error.tsx';
 import { FairnessFacts } from './fairness-facts.tsx';
 import { useBet } from './records.queries.ts';
 import type { BetRecord } from './records.wire.ts';
-import { SlotResult } from './slot-result.tsx';
+import { engineOf } from './slot-engines.ts';
+
+/** With the symbols of every game, and their names. */
+const SlotResult = lazyPage(
+  () => import('./slot-result.tsx'),
+  (module) => module.SlotResult,
+);
 
 /** Everything known of a bet, and what is needed to check its round. */
 export function BetDetail({ bet }: { bet: BetRecord }) {
@@ -46,7 +54,13 @@ export function BetDetail({ bet }: { bet: BetRecord }) {
       <section aria-busy={data === undefined && error === null ? true : undefined} className="min-w-0">
         <h3 className="font-semibold">{t('fairness.title')}</h3>
         {data !== undefined && <FairnessFacts fairness={data.fairness} />}
-        {data !== undefined && data.fairness !== null && <SlotResult bet={bet} result={data.fairness.result} />}
+        {data !== undefined && data.fairness !== null && engineOf(data.fairness.result) !== undefined && (
+          <ErrorBoundary fallback={() => null}>
+            <Suspense fallback={<Skeleton className="mt-4 h-40 rounded-sm" />}>
+              <SlotResult bet={bet} result={data.fairness.result} />
+            </Suspense>
+          </ErrorBoundary>
+        )}
         {data === undefined && error === null && (
           <div className="mt-3 grid gap-3">
             {[0, 1, 2, 3].map((index) => (

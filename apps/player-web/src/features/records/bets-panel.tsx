@@ -1,15 +1,16 @@
 import { useTranslation } from '@quetzal/i18n/react';
 import { Card } from '@quetzal/ui/card';
-import { useState } from 'react';
 import { usePageTitle } from '#shared/page-title/use-page-title.ts';
 import { usePeriod } from '#shared/period/use-period.ts';
 import { RegionError } from '#shared/region-error/region-error.tsx';
 import { BetTotalsRow } from './bet-totals-row.tsx';
 import { BetsTable } from './bets-table.tsx';
 import { FilterSelect, RecordFilters } from './record-filters.tsx';
+import { all } from './record-filter.ts';
 import { RecordPager } from './record-pager.tsx';
 import { useBets } from './records.queries.ts';
-import { all, states, useBetFilters } from './use-bet-filters.ts';
+import { states, useBetFilters } from './use-bet-filters.ts';
+import { usePage } from './use-page.ts';
 
 const pageSize = 15;
 
@@ -17,11 +18,11 @@ const pageSize = 15;
 export function BetsPanel() {
   const { t } = useTranslation(['records', 'site-shell']);
   usePageTitle(t('bets.title'));
-  const [pageNum, setPageNum] = useState(1);
-  const toFirst = () => setPageNum(1);
-  const period = usePeriod(toFirst);
-  const { chosen, choose, types, vendors, games, query } = useBetFilters(toFirst);
-  const bets = useBets({ ...period.range, ...query, pageNum, pageSize });
+  const period = usePeriod();
+  const { chosen, choose, types, vendors, games, query } = useBetFilters();
+  const listed = { ...period.range, ...query };
+  const [pageNum, setPageNum] = usePage(listed);
+  const bets = useBets({ ...listed, pageNum, pageSize });
   const option = (value: string, label: string) => ({ value, label });
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">

@@ -1,8 +1,7 @@
 import { unwrap, unwrapBare, useApi } from '@quetzal/web-kit/api';
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback } from 'react';
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import type { BetsQuery, StatementQuery, TransactionsQuery } from './records.wire.ts';
-import { saveText } from './save-text.ts';
+import { saveFile } from './save-file.ts';
 
 const recordsKey = ['records'] as const;
 
@@ -35,19 +34,14 @@ export function useTransactions(query: TransactionsQuery) {
   });
 }
 
-/** Every movement of a period as a file of comma-separated values. */
+/** The movements that a filter lists, as a file of comma-separated values under a name. */
 export function useExportStatement() {
   const api = useApi();
   return useMutation({
-    mutationFn: (query: StatementQuery) =>
-      unwrapBare(api.GET('/wps/v2/wallets/statement/csv', { params: { query }, parseAs: 'text' })),
-    onSuccess: (text, { from, to, account }) => saveText(`${account}-${from}-${to}.csv`, text, 'text/csv'),
+    mutationFn: ({ query }: { query: StatementQuery; fileName: string }) =>
+      // As bytes: read as text it would lose the mark by which spreadsheets know its alphabet.
+      unwrapBare(api.GET('/wps/v2/wallets/statement/csv', { params: { query }, parseAs: 'blob' })),
+    onSuccess: (file, { fileName }) => saveFile(fileName, file),
     gcTime: 0,
   });
-}
-
-/** Asks for the records again, after a bet was settled or money moved. */
-export function useRefreshRecords(): () => Promise<void> {
-  const queries = useQueryClient();
-  return useCallback(() => queries.invalidateQueries({ queryKey: recordsKey }), [queries]);
 }

@@ -1,9 +1,9 @@
 import { createStream, hashServerSeed } from '@quetzal/games/fairness';
-import { RULES_VERSION, spin } from '@quetzal/games/slots/classic3';
+import { RULES_VERSION, spin, STRIPS, windowAt } from '@quetzal/games/slots/classic3';
 import { keepDraws } from '@quetzal/games/slots/draws';
 import * as anywhere6x5 from '@quetzal/games/slots/anywhere6x5';
 import * as lines5x3 from '@quetzal/games/slots/lines5x3';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { onlyPage, refuse, succeed } from '#testing/answers.ts';
 import { renderSite } from '#testing/render-site.tsx';
 
@@ -122,6 +122,34 @@ test.each([
   },
 );
 
+test.each([
+  ['es', 'Cerezas', 'Sandía'],
+  ['ar', 'كرز', 'بطيخ'],
+])('in %s the window and what paid have the names that the game itself shows', async (tag, cherries, melon) => {
+  const [first, second] = STRIPS;
+  const stops = [first.indexOf('CHERRY'), second.indexOf('MELON'), 0] as const;
+  expect(windowAt(stops).flat()).toEqual(expect.arrayContaining(['CHERRY', 'MELON']));
+  const { screen } = await renderSite('/?overlay=personalHistoryCopy', {
+    token: 't',
+    tag,
+    answers: {
+      'GET /wps/v2/records/bets': succeed(onlyPage([bet], { totals })),
+      'GET /wps/v2/records/bets/b1': succeed({
+        ...bet,
+        fairness: { ...fairness, result: { stops, rulesVersion: RULES_VERSION } },
+      }),
+    },
+  });
+  await screen.getByRole('table').getByRole('button', { expanded: false }).click();
+  const window = screen.getByRole('table').last();
+  await expect.poll(() => screen.getByRole('table').elements()).toHaveLength(2);
+  await expect.element(window.getByText(cherries).first()).toBeVisible();
+  await expect.element(window.getByText(melon).first()).toBeVisible();
+  expect(window.element().textContent).not.toMatch(/[A-Z]{3}/);
+  await expect.element(screen.getByRole('definition').getByText(melon)).toBeVisible();
+  await expect.element(screen.getByRole('term').getByText('MELON')).toBeVisible();
+});
+
 test('a result that cannot have been drawn is not shown, and not believed', async () => {
   const result = { draws: [99, 0, 0, 0, 0], rulesVersion: lines5x3.RULES_VERSION };
   const { screen } = await renderSite('/?overlay=personalHistoryCopy', {
@@ -197,36 +225,31 @@ test('T019 a deposit in the account record shows the number under which it was a
   await expect.element(screen.getByText('Autorización 48211973')).toBeVisible();
 });
 
-test('a wider choice takes back the game that no longer belongs to it, and all of it narrows the sums', async () => {
-  const { screen, callsOf } = await renderSite('/?overlay=personalHistoryCopy', {
-    token: 't',
-    answers: { 'GET /wps/v2/records/bets': succeed(onlyPage([bet], { totals })) },
-  });
-  const last = () => callsOf('GET /wps/v2/records/bets').at(-1)?.searchParams;
-  await screen.getByRole('combobox', { name: 'Juego', exact: true }).click();
-  await screen.getByRole('option', { name: 'Rayo 777' }).click();
-  await expect.poll(() => last()?.get('gameCode')).toBe('rayo-777');
-  await screen.getByRole('combobox', { name: 'Proveedor' }).click();
-  await screen.getByRole('option', { name: 'Solaris' }).click();
-  await expect.poll(() => last()?.get('vassalage')).toBe('SOL');
-  expect(last()?.get('gameCode')).toBeNull();
-});
-
-test('the account record can be saved: the days of the period, of the account in view', async () => {
+test('the account record can be saved as it is listed, under a name that says what it is', async () => {
+  const csv = '\uFEFF"Fecha","Movimiento"\r\n';
   const { screen, callsOf } = await renderSite('/?overlay=transactionHistory&period=2026-01-01..2026-01-31', {
     token: 't',
     answers: {
       'GET /wps/v2/wallets/transactions': succeed(onlyPage([])),
-      'GET /wps/v2/wallets/statement/csv': () =>
-        new Response('createdAt,type\r\n', { headers: { 'content-type': 'text/csv' } }),
+      'GET /wps/v2/wallets/statement/csv': () => new Response(csv, { headers: { 'content-type': 'text/csv' } }),
     },
   });
+  const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  const files = vi.spyOn(URL, 'createObjectURL');
+  onTestFinished(() => void vi.restoreAllMocks());
+  await screen.getByRole('combobox', { name: 'Tipo' }).click();
+  await screen.getByRole('option', { name: 'Premio' }).click();
   await screen.getByRole('button', { name: 'Exportar (CSV)' }).click();
-  await expect.poll(() => callsOf('GET /wps/v2/wallets/statement/csv')).toHaveLength(1);
+  await expect.poll(() => saved.mock.contexts).toHaveLength(1);
   const [asked] = callsOf('GET /wps/v2/wallets/statement/csv');
   expect(Object.fromEntries(asked?.searchParams ?? [])).toEqual({
     from: '2026-01-01',
     to: '2026-01-31',
     account: 'cash',
+    type: 'win',
   });
+  const [link] = saved.mock.contexts as HTMLAnchorElement[];
+  expect(link?.download).toBe('Registro de cuenta - Efectivo - Premio - 2026-01-01 - 2026-01-31.csv');
+  const [file] = files.mock.calls.flat() as Blob[];
+  expect(await file?.bytes()).toEqual(new TextEncoder().encode(csv));
 });

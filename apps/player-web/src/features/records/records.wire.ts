@@ -21,9 +21,5 @@ export type BetsQuery = QueryOf<'listBets'>;
 /** What narrows the movements. */
 export type TransactionsQuery = QueryOf<'listTransactions'>;
 
-/** Which account and which days go into a file. */
-export interface StatementQuery {
-  from: string;
-  to: string;
-  account: 'cash' | 'bonus';
-}
+/** Which account, which days and which kind of movement go into a file. */
+export type StatementQuery = QueryOf<'exportStatement'>;

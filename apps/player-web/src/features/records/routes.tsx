@@ -1,7 +1,5 @@
 import { lazyPage } from '@quetzal/web-kit/boundary';
 
-export { useRefreshRecords } from './records.queries.ts';
-
 /** The betting record, as a panel of the personal centre. */
 export const BetsPanel = lazyPage(
   () => import('./bets-panel.tsx'),

@@ -8,12 +8,15 @@ import { drawsOf } from './draws.ts';
 import type { BetRecord } from './records.wire.ts';
 import { engineOf, type SlotEngine, type SlotRound } from './slot-engines.ts';
 import { SlotWindow } from './slot-window.tsx';
+import { SymbolList } from './symbol-list.tsx';
+import { useSymbolNames } from './use-symbol-names.ts';
 
-type SlotResultProps = { bet: Pick<BetRecord, 'stake' | 'currency'>; result: Record<string, unknown> };
+type SlotResultProps = { bet: Pick<BetRecord, 'gameCode' | 'stake' | 'currency'>; result: Record<string, unknown> };
 
 /** What a slot round showed and what paid, read from its draws; nothing where its rules are not known here. */
 export function SlotResult({ bet, result }: SlotResultProps) {
   const { t } = useTranslation('records');
+  const { symbols, nameOf } = useSymbolNames(bet.gameCode);
   const engine = engineOf(result);
   const round = engine === undefined ? null : roundOf(engine, drawsOf(result));
   if (engine === undefined || round === null) return null;
@@ -22,8 +25,9 @@ export function SlotResult({ bet, result }: SlotResultProps) {
   return (
     <section className="mt-4 grid gap-3 text-sm">
       <h3 className="font-semibold">{t('slot.title')}</h3>
-      <SlotWindow window={round.window} lit={round.lit} label={t('slot.window')} />
+      <SlotWindow window={round.window} lit={round.lit} label={t('slot.window')} nameOf={nameOf} />
       <p className="text-xs text-balance text-fg-3">{t(`slot.legend_${engine.name}`)}</p>
+      {symbols.length > 0 && <SymbolList symbols={symbols} nameOf={nameOf} />}
       {round.wins.length === 0 ? (
         <p>{t('slot.no_win')}</p>
       ) : (
@@ -32,7 +36,9 @@ export function SlotResult({ bet, result }: SlotResultProps) {
             <Row
               key={index}
               text={
-                line === null ? t('slot.symbols', { symbol, count }) : t('slot.line', { line: line + 1, symbol, count })
+                line === null
+                  ? t('slot.symbols', { symbol: nameOf(symbol), count })
+                  : t('slot.line', { line: line + 1, symbol: nameOf(symbol), count })
               }
               amount={amount(units)}
             />

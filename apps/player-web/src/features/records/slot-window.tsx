@@ -6,16 +6,19 @@ type SlotWindowProps = {
   /** Places that paid, as `reel,row`. */
   lit: ReadonlySet<string>;
   label: string;
+  nameOf: (symbol: string) => string;
 };
 
-/** The symbols of a slot window by their short names, as a small table. */
-export function SlotWindow({ window, lit, label }: SlotWindowProps) {
+const columnWidthRem = 5.5;
+
+/** The symbols of a slot window by their names, as a small table. */
+export function SlotWindow({ window, lit, label, nameOf }: SlotWindowProps) {
   const rows = (window[0] ?? []).map((_, row) => window.map((column) => column[row] ?? ''));
   return (
     <table
       dir="ltr"
-      className="w-full table-fixed border-separate text-center font-mono text-xs"
-      style={{ maxWidth: '22rem' }}
+      className="w-full table-fixed border-separate text-center text-xs"
+      style={{ maxWidth: `${String(window.length * columnWidthRem)}rem` }}
     >
       <caption className="sr-only">{label}</caption>
       <tbody>
@@ -26,12 +29,13 @@ export function SlotWindow({ window, lit, label }: SlotWindowProps) {
               return (
                 <td
                   key={reel}
+                  dir="auto"
                   className={cn(
-                    'rounded-sm py-1',
+                    'rounded-sm px-0.5 py-1 wrap-break-word hyphens-auto max-md:px-0 max-md:text-2xs',
                     isLit ? 'bg-surface-3 font-semibold text-gold-text' : 'bg-surface-2',
                   )}
                 >
-                  {symbol}
+                  {nameOf(symbol)}
                 </td>
               );
             })}

@@ -4,54 +4,58 @@ import { Button } from '@quetzal/ui/button';
 import { Card } from '@quetzal/ui/card';
 import { DownloadIcon } from '@quetzal/ui/icons';
 import { useErrorText } from '@quetzal/web-kit/form';
-import { useState } from 'react';
 import { usePageTitle } from '#shared/page-title/use-page-title.ts';
 import { usePeriod } from '#shared/period/use-period.ts';
 import { RegionError } from '#shared/region-error/region-error.tsx';
 import { FilterSelect, RecordFilters } from './record-filters.tsx';
+import { all } from './record-filter.ts';
 import { RecordPager } from './record-pager.tsx';
 import { useExportStatement, useTransactions } from './records.queries.ts';
 import { accounts, filterTypes, useTypeName } from './transaction-types.ts';
 import { TransactionsTable } from './transactions-table.tsx';
+import { useAddressFilter } from './use-address-filter.ts';
+import { usePage } from './use-page.ts';
 
 const pageSize = 15;
-const all = 'all';
 
-/** Every movement of the member's money with the balance after it, and the period as a file. */
+/** Every movement of the member's money with the balance after it, and what is listed as a file. */
 export function TransactionsPanel() {
   const { t } = useTranslation('records');
   usePageTitle(t('transactions.title'));
   const errorText = useErrorText();
-  const [pageNum, setPageNum] = useState(1);
-  const period = usePeriod(() => setPageNum(1));
+  const period = usePeriod();
   const typeName = useTypeName();
-  const [type, setType] = useState(all);
-  const [account, setAccount] = useState<(typeof accounts)[number]>('cash');
-  const list = useTransactions({ ...period.range, pageNum, pageSize, account, ...(type === all ? {} : { type }) });
+  const { filter, narrow } = useAddressFilter();
+  const account = accounts.find((one) => one === filter['account']) ?? 'cash';
+  const types: readonly string[] = filterTypes[account];
+  const type = types.find((one) => one === filter['type']) ?? all;
+  const asked = { account, ...(type === all ? {} : { type }) };
+  const listed = { ...period.range, ...asked };
+  const [pageNum, setPageNum] = usePage(listed);
+  const list = useTransactions({ ...listed, pageNum, pageSize });
   const save = useExportStatement();
+  const saveListed = () => {
+    const { from, to } = period.span;
+    const kind = type === all ? [] : [typeName(type)];
+    const named = [t('transactions.title'), t(`filter.account_${account}`), ...kind, from, to].join(' - ');
+    save.mutate({ query: { from, to, ...asked }, fileName: `${named}.csv` });
+  };
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <RecordFilters period={period}>
         <FilterSelect
           label={t('filter.account')}
           value={account}
-          onValueChange={(next) => {
-            setAccount(accounts.find((one) => one === next) ?? 'cash');
-            setType(all);
-            setPageNum(1);
-          }}
+          onValueChange={(next) => narrow({ account: next, type: all })}
           options={accounts.map((value) => ({ value, label: t(`filter.account_${value}`) }))}
         />
         <FilterSelect
           label={t('filter.type')}
           value={type}
-          onValueChange={(next) => {
-            setType(next);
-            setPageNum(1);
-          }}
+          onValueChange={(next) => narrow({ type: next })}
           options={[
             { value: all, label: t('filter.all_types') },
-            ...filterTypes[account].map((value) => ({ value, label: typeName(value) })),
+            ...types.map((value) => ({ value, label: typeName(value) })),
           ]}
         />
         <Button
@@ -59,7 +63,7 @@ export function TransactionsPanel() {
           className="md:ms-auto"
           busy={save.isPending}
           busyLabel={t('transactions.exporting')}
-          onClick={() => save.mutate({ ...period.span, account })}
+          onClick={saveListed}
         >
           <DownloadIcon />
           {t('transactions.export')}

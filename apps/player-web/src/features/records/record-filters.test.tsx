@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { onlyPage, succeed } from '#testing/answers.ts';
+import { renderSite } from '#testing/render-site.tsx';
+
+const totals = { count: 0, stake: '0.00', win: '0.00', net: '0.00', validBet: '0.00' };
+const bets = onlyPage([], { totals });
+
+test('a wider choice takes back the game that no longer belongs to it, and all of it narrows the sums', async () => {
+  const { screen, callsOf } = await renderSite('/?overlay=personalHistoryCopy', {
+    token: 't',
+    answers: { 'GET /wps/v2/records/bets': succeed(bets) },
+  });
+  const last = () => callsOf('GET /wps/v2/records/bets').at(-1)?.searchParams;
+  await screen.getByRole('combobox', { name: 'Juego', exact: true }).click();
+  await screen.getByRole('option', { name: 'Rayo 777' }).click();
+  await expect.poll(() => last()?.get('gameCode')).toBe('rayo-777');
+  await screen.getByRole('combobox', { name: 'Proveedor' }).click();
+  await screen.getByRole('option', { name: 'Solaris' }).click();
+  await expect.poll(() => last()?.get('vassalage')).toBe('SOL');
+  expect(last()?.get('gameCode')).toBeNull();
+});
+
+test('what narrows the bets is part of the address, as the period is, goes with the panel and comes back with it', async () => {
+  const { screen, callsOf } = await renderSite('/?overlay=personalHistoryCopy&filter=vassalage.TLA..state.open', {
+    token: 't',
+    answers: { 'GET /wps/v2/records/bets': succeed(bets) },
+  });
+  const last = () => callsOf('GET /wps/v2/records/bets').at(-1)?.searchParams;
+  await expect.poll(() => [last()?.get('vassalage'), last()?.get('state')]).toEqual(['TLA', 'open']);
+  await expect.element(screen.getByRole('combobox', { name: 'Proveedor' })).toHaveTextContent('Tlaloc');
+  await screen.getByRole('combobox', { name: 'Proveedor' }).click();
+  await screen.getByRole('option', { name: 'Solaris' }).click();
+  await expect.poll(() => last()?.get('vassalage')).toBe('SOL');
+  const inAddress = () => new URLSearchParams(window.location.search).get('filter');
+  expect(inAddress()).toBe('vassalage.SOL..state.open');
+  await screen.getByRole('dialog').getByRole('button', { name: 'Registro de cuenta' }).click();
+  await expect.poll(inAddress).toBeNull();
+  window.history.back();
+  await expect.element(screen.getByRole('combobox', { name: 'Proveedor' })).toHaveTextContent('Solaris');
+});
+
+test.each([
+  ['a vendor that is not there', 'vassalage.XYZ', 'Proveedor: todos'],
+  ['a game of another vendor', 'vassalage.SOL..gameCode.rayo-777', 'Juego: todos'],
+  ['a type that is none', 'gameType.NONE', 'Tipo: todos'],
+  ['a state that is none', 'state.won', 'Estado: todos'],
+])('%s in the address narrows no bets', async (_what, filter, shown) => {
+  const { screen, callsOf } = await renderSite(`/?overlay=personalHistoryCopy&filter=${filter}`, {
+    token: 't',
+    answers: { 'GET /wps/v2/records/bets': succeed(bets) },
+  });
+  await expect.element(screen.getByRole('combobox').getByText(shown)).toBeVisible();
+  const name = filter.split('..').at(-1)?.split('.')[0] ?? '';
+  await expect.poll(() => callsOf('GET /wps/v2/records/bets').at(-1)?.searchParams.has(name)).toBe(false);
+});
+
+test('the account and the kind of movement are part of the address, and another list begins with its first page', async () => {
+  const long = { ...onlyPage([]), totalPages: 3, totalElements: 40 };
+  const { screen, callsOf } = await renderSite('/?overlay=transactionHistory&filter=account.bonus..type.bonus_grant', {
+    token: 't',
+    answers: { 'GET /wps/v2/wallets/transactions': succeed(long) },
+  });
+  const last = () => {
+    const asked = callsOf('GET /wps/v2/wallets/transactions').at(-1)?.searchParams;
+    return ['account', 'type', 'pageNum'].map((name) => asked?.get(name));
+  };
+  await expect.poll(last).toEqual(['bonus', 'bonus_grant', '1']);
+  await screen.getByRole('button', { name: 'Página siguiente' }).click();
+  await expect.poll(last).toEqual(['bonus', 'bonus_grant', '2']);
+  await screen.getByRole('combobox', { name: 'Cuenta' }).click();
+  await screen.getByRole('option', { name: 'Efectivo' }).click();
+  await expect.poll(last).toEqual(['cash', null, '1']);
+  expect(new URLSearchParams(window.location.search).get('filter')).toBe('account.cash');
+});

@@ -1,0 +1,10 @@
+import { useAddressParams } from '#shared/address-params/use-address-params.ts';
+import { readFilter, writeFilter, type RecordFilter } from './record-filter.ts';
+
+/** What narrows a record beside the period: part of the address too, so that a reload keeps it. */
+export function useAddressFilter() {
+  const { params, change } = useAddressParams();
+  const filter = readFilter(params.get('filter'));
+  const narrow = (more: RecordFilter) => change({ filter: writeFilter({ ...filter, ...more }) }, { replace: true });
+  return { filter, narrow };
+}

@@ -1,0 +1,1 @@
+export { pictures, type PictureName } from './pictures.generated.ts';
