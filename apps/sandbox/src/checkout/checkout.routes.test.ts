@@ -63,7 +63,7 @@ describe('paying', () => {
 
   test('the page names the bank and the receiver that the site was told', async () => {
     const { json } = await sandbox.order('spei');
-    const { bank, beneficiary } = json['instructions'] as { bank: string; beneficiary: string };
+    const { bank, beneficiary } = json['instructions'] as unknown as { bank: string; beneficiary: string };
     const { pathname } = new URL(String(json['checkoutUrl']));
     for (const language of ['es', 'en', 'ar']) {
       const { text } = await read(`${pathname}?lang=${language}`);
