@@ -1,8 +1,9 @@
-import { currencyOf, type Money } from '@quetzal/domain/money';
+import type { Money } from '@quetzal/domain/money';
 import type { DepositFee, PayoutKind } from '@quetzal/domain/wallet';
 import type { Selectable } from 'kysely';
 import type { Reader, Tx } from '#kernel/database/database.ts';
 import type { PayoutMethod as PayoutMethodRow } from '#kernel/database/schema.generated.ts';
+import { hasTransfers, likePesos } from '../wallet.sandbox-methods.ts';
 
 /** How a site pays out to one kind of account. */
 export interface PayoutMethod {
@@ -68,11 +69,11 @@ export async function savePayoutMethods(tx: Tx, siteId: string, methods: readonl
 
 /** What the sandbox provider can pretend, for a site that has no contract with a real one yet. */
 export function sandboxPayoutMethods(currency: string): PayoutMethod[] {
-  const unit = 10n ** BigInt(currencyOf(currency).scale);
-  const money = (whole: bigint) => ({ currency, amount: whole * unit });
+  const money = likePesos(currency);
   const common = { provider: 'sandbox', min: money(100n), fee: { fixed: money(0n), basisPoints: 0 } };
+  const transfer: PayoutMethod = { ...common, code: 'spei', kind: 'bank', max: money(50_000n), minutes: 30 };
   return [
-    { ...common, code: 'spei', kind: 'bank', max: money(50_000n), minutes: 30 },
+    ...(hasTransfers(currency) ? [transfer] : []),
     { ...common, code: 'wallet', kind: 'e_wallet', max: money(10_000n), minutes: 5 },
     {
       ...common,
