@@ -42,6 +42,27 @@ test('back closes the side menu, and only then leaves the page; forward opens no
   await expect.poll(() => window.location.pathname).toBe('/help');
 });
 
+test('who goes back before the step of the side menu is drawn closes it too', async () => {
+  window.history.replaceState(null, '', '/help');
+  window.history.pushState(null, '', '/rng');
+  const { screen } = await renderSite('/rng');
+  const menu = screen.getByRole('button', { name: 'Abrir menú' });
+  await expect.element(menu).toBeVisible();
+  const { promise: isPushed, resolve: tell } = Promise.withResolvers<void>();
+  const push = window.history.pushState.bind(window.history);
+  window.history.pushState = (...step) => {
+    push(...step);
+    tell();
+  };
+  menu.element().dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  await isPushed;
+  window.history.back();
+  window.history.pushState = push;
+  await expect.poll(stateNow).not.toHaveProperty('openedAt');
+  await expect.element(screen.getByRole('dialog', { name: 'Menú principal' })).not.toBeInTheDocument();
+  expect(window.location.pathname).toBe('/rng');
+});
+
 test('a side menu that is closed otherwise leaves no step behind', async () => {
   const { sheet } = await openMenu();
   await sheet.getByRole('button', { name: 'Cerrar' }).click();

@@ -6,6 +6,9 @@ interface StepState {
   openedAt?: string;
 }
 
+/** What the browser keeps for a step: the router puts the state of its own there under this name. */
+type KeptStep = { usr?: StepState | null } | null;
+
 const narrow = '(width < 768px)';
 
 /**
@@ -28,10 +31,21 @@ export function useBackStep(onClose: () => void): { isStep: boolean; close: () =
   // With what is open, not after it: nobody sees it and goes back further.
   useLayoutEffect(() => take(), []);
 
-  const leave = useEffectEvent(onClose);
+  const leave = useEffectEvent(() => {
+    isTaken.current = false;
+    onClose();
+  });
   useEffect(() => {
     if (!isThere) leave();
   }, [isThere]);
+  useEffect(() => {
+    // The router draws a step when it has time. Who is back before that never left, as far as it shows.
+    const look = ({ state }: PopStateEvent) => {
+      if (isTaken.current && (state as KeptStep)?.usr?.openedAt !== opened.key) leave();
+    };
+    window.addEventListener('popstate', look);
+    return () => window.removeEventListener('popstate', look);
+  }, [opened.key]);
 
   const close = () => {
     onClose();
