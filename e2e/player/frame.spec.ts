@@ -48,6 +48,8 @@ test('the foot of every page has the makers, help, the places elsewhere and who 
   await expect(foot.getByRole('link', { name: 'Centro de ayuda' })).toHaveAttribute('href', '/help');
   await expect(foot.getByText('18+')).toBeVisible();
   const maker = foot.locator('[data-slot="vendor-logo"]').first();
+  // Its picture is fetched when somebody comes near, and has no place before.
+  await foot.scrollIntoViewIfNeeded();
   await maker.click();
   await expect(page).toHaveURL(/vassalage=/);
 });
