@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readCallBody } from './call-body.ts';
-import { depthMax } from './keepable.ts';
+import { jsonDepthMax } from '#kernel/http/json-depth.ts';
 
 const read = (text: string | Uint8Array) => readCallBody(Buffer.from(text as string));
 /** A body with so many objects or lists inside each other, itself included. */
@@ -14,7 +14,7 @@ describe('a body that can be kept as it came', () => {
     ['plain', '{"requestId":"r","amount":"1.00"}'],
     ['whole characters, as they are and escaped', String.raw`{"requestId":"r","x":"🎰\ud83c\udfb0ñ\u00f1"}`],
     ['an escape that is written out', String.raw`{"requestId":"r","x":"\\ud800\\u0000"}`],
-    ['as many lists inside each other as may be', nested(depthMax, lists)],
+    ['as many lists inside each other as may be', nested(jsonDepthMax, lists)],
     ['many beside each other', `{"requestId":"r","x":[${'{},'.repeat(500)}{}]}`],
   ])('%s', (_what, text) => {
     expect(read(text)).toEqual({ value: JSON.parse(text) as unknown, requestId: 'r', isKeepable: true });
@@ -28,7 +28,7 @@ describe('a body that cannot', () => {
     ['half of one deep in a list', String.raw`{"requestId":"r","x":[1,{"y":["fine","a\udc00b"]}]}`],
     ['half of one in a name', String.raw`{"requestId":"r","x":{"\ud801":1}}`],
     ['a NUL', String.raw`{"requestId":"r","x":"\u0000"}`],
-    ['one list too many inside each other', nested(depthMax + 1, lists)],
+    ['one list too many inside each other', nested(jsonDepthMax + 1, lists)],
     ['objects inside each other without end', nested(20_000, [objects[0], '}']).replace(':}', ':1}')],
   ])('%s', (_what, text) => {
     expect(read(text)).toMatchObject({ requestId: 'r', isKeepable: false });

@@ -1,5 +1,7 @@
 import { isUtf8 } from 'node:buffer';
-import { depthMax, isKeepable, isKeepableText } from './keepable.ts';
+import { jsonDepthMax } from '#kernel/http/json-depth.ts';
+import { isStorableText } from '#kernel/http/unstorable-text.ts';
+import { isKeepable } from './keepable.ts';
 
 /** A body as it came, read. */
 export interface CallBody {
@@ -19,14 +21,14 @@ export function readCallBody(bytes: Buffer): CallBody {
   const text = isUtf8(bytes) ? bytes.toString('utf8') : '';
   const value = parseJson(text);
   const named = (value as { requestId?: unknown } | null)?.requestId;
-  const isDoubtful = doubtfulEscapes.test(text) || opensMoreThan(text, depthMax);
+  const isDoubtful = doubtfulEscapes.test(text) || opensMoreThan(text, jsonDepthMax);
   const requestId = typeof named === 'string' ? named : '';
   return { value, requestId, isKeepable: !isDoubtful || isKeepable(value) };
 }
 
 /** A request's name as far as it can be written down. */
 export function notableId(requestId: string): string | undefined {
-  return requestId.length <= 128 && isKeepableText(requestId) ? requestId : undefined;
+  return requestId.length <= 128 && isStorableText(requestId) ? requestId : undefined;
 }
 
 /** Whether more than so many objects and lists begin in a text. */

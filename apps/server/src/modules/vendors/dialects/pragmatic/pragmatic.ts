@@ -1,4 +1,4 @@
-import { isKeepableText } from '../../keepable.ts';
+import { isStorableText } from '#kernel/http/unstorable-text.ts';
 import type { VendorStatus } from '../../protocol.model.ts';
 import type { PlayerAnswer } from '../../protocol.schemas.ts';
 import { createCanonical } from '../canonical.ts';
@@ -24,7 +24,7 @@ export function createPragmatic(deps: DialectDeps) {
     const from = await call.canonical();
     if (from === undefined) return refusal(name, 'PLAYER_NOT_FOUND');
     const handle = Object.hasOwn(calls, name) ? calls[name as keyof typeof calls] : undefined;
-    const isKeepable = [...params.values()].every(isKeepableText);
+    const isKeepable = [...params.values()].every(isStorableText);
     if (handle === undefined || !params.get('providerId') || !isKeepable)
       return refusal(name, canonical.refused(from, 'INVALID_REQUEST').status);
     return replyOf(name, params, await handle(from, params));
