@@ -21,7 +21,7 @@ test('a wider choice takes back the game that no longer belongs to it, and all o
 });
 
 test('what narrows the bets is part of the address, as the period is, goes with the panel and comes back with it', async () => {
-  const { screen, callsOf } = await renderSite('/?overlay=personalHistoryCopy&filter=vassalage.TLA..state.open', {
+  const { screen, callsOf } = await renderSite('/?overlay=personalHistoryCopy&narrowed=vassalage.TLA..state.open', {
     token: 't',
     answers: { 'GET /wps/v2/records/bets': succeed(bets) },
   });
@@ -31,12 +31,27 @@ test('what narrows the bets is part of the address, as the period is, goes with 
   await screen.getByRole('combobox', { name: 'Proveedor' }).click();
   await screen.getByRole('option', { name: 'Solaris' }).click();
   await expect.poll(() => last()?.get('vassalage')).toBe('SOL');
-  const inAddress = () => new URLSearchParams(window.location.search).get('filter');
+  const inAddress = () => new URLSearchParams(window.location.search).get('narrowed');
   expect(inAddress()).toBe('vassalage.SOL..state.open');
   await screen.getByRole('dialog').getByRole('button', { name: 'Registro de cuenta' }).click();
   await expect.poll(inAddress).toBeNull();
   window.history.back();
   await expect.element(screen.getByRole('combobox', { name: 'Proveedor' })).toHaveTextContent('Solaris');
+});
+
+test('a list of games below the panel keeps what narrows it', async () => {
+  const { screen } = await renderSite('/rng?filter=hot&overlay=personalHistoryCopy', {
+    token: 't',
+    answers: { 'GET /wps/v2/records/bets': succeed(bets) },
+  });
+  const params = () => new URLSearchParams(window.location.search);
+  await screen.getByRole('combobox', { name: 'Estado' }).click();
+  await screen.getByRole('option', { name: 'Abierta', exact: true }).click();
+  await expect.poll(() => params().get('narrowed')).toBe('state.open');
+  expect(params().get('filter')).toBe('hot');
+  await screen.getByRole('dialog').getByRole('button', { name: 'Registro de cuenta' }).click();
+  await expect.poll(() => params().get('overlay')).toBe('transactionHistory');
+  expect([params().get('filter'), params().get('narrowed')]).toEqual(['hot', null]);
 });
 
 test.each([
@@ -45,7 +60,7 @@ test.each([
   ['a type that is none', 'gameType.NONE', 'Tipo: todos'],
   ['a state that is none', 'state.won', 'Estado: todos'],
 ])('%s in the address narrows no bets', async (_what, filter, shown) => {
-  const { screen, callsOf } = await renderSite(`/?overlay=personalHistoryCopy&filter=${filter}`, {
+  const { screen, callsOf } = await renderSite(`/?overlay=personalHistoryCopy&narrowed=${filter}`, {
     token: 't',
     answers: { 'GET /wps/v2/records/bets': succeed(bets) },
   });
@@ -56,10 +71,13 @@ test.each([
 
 test('the account and the kind of movement are part of the address, and another list begins with its first page', async () => {
   const long = { ...onlyPage([]), totalPages: 3, totalElements: 40 };
-  const { screen, callsOf } = await renderSite('/?overlay=transactionHistory&filter=account.bonus..type.bonus_grant', {
-    token: 't',
-    answers: { 'GET /wps/v2/wallets/transactions': succeed(long) },
-  });
+  const { screen, callsOf } = await renderSite(
+    '/?overlay=transactionHistory&narrowed=account.bonus..type.bonus_grant',
+    {
+      token: 't',
+      answers: { 'GET /wps/v2/wallets/transactions': succeed(long) },
+    },
+  );
   const last = () => {
     const asked = callsOf('GET /wps/v2/wallets/transactions').at(-1)?.searchParams;
     return ['account', 'type', 'pageNum'].map((name) => asked?.get(name));
@@ -70,5 +88,5 @@ test('the account and the kind of movement are part of the address, and another 
   await screen.getByRole('combobox', { name: 'Cuenta' }).click();
   await screen.getByRole('option', { name: 'Efectivo' }).click();
   await expect.poll(last).toEqual(['cash', null, '1']);
-  expect(new URLSearchParams(window.location.search).get('filter')).toBe('account.cash');
+  expect(new URLSearchParams(window.location.search).get('narrowed')).toBe('account.cash');
 });

@@ -4,7 +4,7 @@ import { readFilter, writeFilter, type RecordFilter } from './record-filter.ts';
 /** What narrows a record beside the period: part of the address too, so that a reload keeps it. */
 export function useAddressFilter() {
   const { params, change } = useAddressParams();
-  const filter = readFilter(params.get('filter'));
-  const narrow = (more: RecordFilter) => change({ filter: writeFilter({ ...filter, ...more }) }, { replace: true });
+  const filter = readFilter(params.get('narrowed'));
+  const narrow = (more: RecordFilter) => change({ narrowed: writeFilter({ ...filter, ...more }) }, { replace: true });
   return { filter, narrow };
 }
