@@ -13500,6 +13500,16 @@ export interface operations {
                                 /** Format: date-time */
                                 createdAt: string;
                                 gameName: string | null;
+                                /** @description The deposit or the withdrawal that the line belongs to, as it stands now */
+                                payment: {
+                                    methodCode: string;
+                                    /** @example 500.00 */
+                                    fee: string;
+                                    /** @enum {string} */
+                                    stand: "review" | "processing" | "awaiting" | "done" | "disputed" | "rejected" | "failed";
+                                    /** @description Where it was asked for from, ISO 3166-1 alpha-2; null where that is not known */
+                                    country: string | null;
+                                } | null;
                             }[];
                             pageNum: number;
                             pageSize: number;
@@ -13699,6 +13709,16 @@ export interface operations {
                                 authorisation: string | null;
                                 /** Format: date-time */
                                 createdAt: string;
+                                /** @description The deposit or the withdrawal that the line belongs to, as it stands now */
+                                payment: {
+                                    methodCode: string;
+                                    /** @example 500.00 */
+                                    fee: string;
+                                    /** @enum {string} */
+                                    stand: "review" | "processing" | "awaiting" | "done" | "disputed" | "rejected" | "failed";
+                                    /** @description Where it was asked for from, ISO 3166-1 alpha-2; null where that is not known */
+                                    country: string | null;
+                                } | null;
                             }[];
                             pageNum: number;
                             pageSize: number;
@@ -14370,6 +14390,8 @@ export interface operations {
                                 provider: string;
                                 providerPaymentId: string | null;
                                 reviewReason: string | null;
+                                /** @description Country that it was asked for from, ISO 3166-1 alpha-2; null where that is not known */
+                                country: string | null;
                                 /** @example 500.00 */
                                 asked: string;
                                 /** @description What can be credited; null when that is nothing */
@@ -14515,6 +14537,8 @@ export interface operations {
                             provider: string;
                             providerPaymentId: string | null;
                             reviewReason: string | null;
+                            /** @description Country that it was asked for from, ISO 3166-1 alpha-2; null where that is not known */
+                            country: string | null;
                             /** @example 500.00 */
                             asked: string;
                             /** @description What can be credited; null when that is nothing */
@@ -14679,6 +14703,8 @@ export interface operations {
                             provider: string;
                             providerPaymentId: string | null;
                             reviewReason: string | null;
+                            /** @description Country that it was asked for from, ISO 3166-1 alpha-2; null where that is not known */
+                            country: string | null;
                             /** @example 500.00 */
                             asked: string;
                             /** @description What can be credited; null when that is nothing */
@@ -20695,6 +20721,8 @@ export interface operations {
                                 provider: string;
                                 providerPaymentId: string | null;
                                 reviewReason: string | null;
+                                /** @description Country that it was asked for from, ISO 3166-1 alpha-2; null where that is not known */
+                                country: string | null;
                             }[];
                             pageNum: number;
                             pageSize: number;
@@ -25553,6 +25581,8 @@ export interface operations {
                                 payoutId: string | null;
                                 reviewReasons: string[];
                                 attention: string | null;
+                                /** @description Country that it was asked for from, ISO 3166-1 alpha-2; null where that is not known */
+                                country: string | null;
                                 account: {
                                     /** Format: uuid */
                                     id: string;
@@ -25663,6 +25693,8 @@ export interface operations {
                             payoutId: string | null;
                             reviewReasons: string[];
                             attention: string | null;
+                            /** @description Country that it was asked for from, ISO 3166-1 alpha-2; null where that is not known */
+                            country: string | null;
                             account: {
                                 /** Format: uuid */
                                 id: string;
@@ -25792,6 +25824,8 @@ export interface operations {
                             payoutId: string | null;
                             reviewReasons: string[];
                             attention: string | null;
+                            /** @description Country that it was asked for from, ISO 3166-1 alpha-2; null where that is not known */
+                            country: string | null;
                             account: {
                                 /** Format: uuid */
                                 id: string;
@@ -25915,6 +25949,8 @@ export interface operations {
                             payoutId: string | null;
                             reviewReasons: string[];
                             attention: string | null;
+                            /** @description Country that it was asked for from, ISO 3166-1 alpha-2; null where that is not known */
+                            country: string | null;
                             account: {
                                 /** Format: uuid */
                                 id: string;

@@ -1736,7 +1736,10 @@ export interface EnglishWords {
       "authorisation": "Authorisation",
       "currency": "Currency",
       "number": "Transaction number",
-      "details": "Details"
+      "details": "Details",
+      "fee": "Fee",
+      "method": "Payment method",
+      "country": "Country"
     },
     "state": {
       "open": "Open",

@@ -7,10 +7,23 @@ import type {} from './typed-keys.ts';
 
 export { readHelp } from './help-files.ts';
 
-const serverRooms: readonly Room[] = ['errors', 'server', 'sms', 'mail', 'inbox', 'demo', 'records'];
+const serverRooms: readonly Room[] = [
+  'errors',
+  'server',
+  'sms',
+  'mail',
+  'inbox',
+  'demo',
+  'records',
+  'wallet',
+  'withdrawal',
+];
 
 /** Values that a sentence needs, by placeholder. */
 export type WordParams = Readonly<Record<string, string | number>> | null;
+
+/** The rooms of messages, announcements and files for a person. */
+type SpokenRoom = 'sms' | 'mail' | 'inbox' | 'demo' | 'records' | 'wallet' | 'withdrawal';
 
 /** Puts what a server says into words. */
 export interface ServerTranslator {
@@ -19,7 +32,7 @@ export interface ServerTranslator {
   /** A sentence of the room `server`, by key; the key itself when there is none. */
   text: (key: string, params: WordParams, tag: string) => string;
   /** A sentence of a message, an announcement or a file for a person, by room and key; the key itself when there is none. */
-  say: (room: 'sms' | 'mail' | 'inbox' | 'demo' | 'records', key: string, params: WordParams, tag: string) => string;
+  say: (room: SpokenRoom, key: string, params: WordParams, tag: string) => string;
 }
 
 /** Reads the rooms that a server speaks from, of every language from disk once, and translates without waiting. */

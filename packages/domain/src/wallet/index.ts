@@ -56,3 +56,4 @@ export {
 } from './withdrawal-rules.ts';
 export { walletDialing, walletPhone } from './wallet-phone.ts';
 export { canMove, isReserved, withdrawalStates, type WithdrawalState } from './withdrawal-states.ts';
+export { withdrawalStandOf, withdrawalStands, type WithdrawalStand } from './withdrawal-stand.ts';

@@ -4,7 +4,7 @@ import { Button } from '@quetzal/ui/button';
 import { IconPlate } from '@quetzal/ui/icon-plate';
 import { LaptopIcon, SmartphoneIcon } from '@quetzal/ui/icons';
 import { Num } from '@quetzal/ui/num';
-import { useMemo } from 'react';
+import { useCountryName } from '../countries/index.ts';
 import { useFormat } from '../format/index.ts';
 import type { OpenSession } from './security.model.ts';
 
@@ -22,7 +22,8 @@ export function SessionRow({ session, nowMs, isEnding, onEnd }: SessionRowProps)
   const format = useFormat();
   const device = useDeviceName(session);
   const { ip, side, isCurrent, lastSeenAt, openedAt } = session;
-  const country = useCountryName(session.country);
+  const countryName = useCountryName();
+  const country = session.country === null ? null : countryName(session.country);
   return (
     <li className="flex items-center gap-3.5 py-3">
       <IconPlate tone={isCurrent ? 'accent' : 'neutral'}>
@@ -65,10 +66,4 @@ function useDeviceName({ browser, system }: OpenSession): string {
   const { t } = useTranslation('security');
   const parts = [browser, system].filter((part) => part !== null);
   return parts.length === 0 ? t('sessions.unknown_device') : parts.join(' · ');
-}
-
-function useCountryName(code: string | null): string | null {
-  const { locale } = useFormat();
-  const names = useMemo(() => new Intl.DisplayNames(locale, { type: 'region', fallback: 'code' }), [locale]);
-  return code === null ? null : (names.of(code) ?? code);
 }

@@ -205,7 +205,7 @@ test('movements that cannot be loaded say so and can be asked for again', async 
   await expect.element(screen.getByRole('button', { name: 'Reintentar' })).toBeVisible();
 });
 
-test('T019 a deposit in the account record shows the number under which it was authorised', async () => {
+test('T019 T025 a deposit in the account record shows its authorisation, and how, at what fee and from where it was paid', async () => {
   const movement = {
     id: 'j1-0',
     journalId: 'j1',
@@ -217,12 +217,14 @@ test('T019 a deposit in the account record shows the number under which it was a
     authorisation: '48211973',
     createdAt: '2026-11-20T10:00:00Z',
     gameName: null,
+    payment: { methodCode: 'card', fee: '12.50', stand: 'done', country: 'MX' },
   };
   const { screen } = await renderSite('/?overlay=transactionHistory', {
     token: 't',
     answers: { 'GET /wps/v2/wallets/transactions': succeed(onlyPage([movement])) },
   });
   await expect.element(screen.getByText('Autorización 48211973')).toBeVisible();
+  await expect.element(screen.getByText(/^Tarjeta · comisión \S*12\.50\S* · Recibido · México$/).first()).toBeVisible();
 });
 
 test('the account record can be saved as it is listed, under a name that says what it is', async () => {

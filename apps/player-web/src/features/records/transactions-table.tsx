@@ -5,6 +5,7 @@ import { ScrollTextIcon } from '@quetzal/ui/icons';
 import { Num } from '@quetzal/ui/num';
 import { useFormat } from '@quetzal/web-kit/format';
 import { Amount } from '#shared/amount/amount.tsx';
+import { PaymentLine } from './payment-line.tsx';
 import type { Transaction } from './records.wire.ts';
 import { useMovementName } from './transaction-types.ts';
 
@@ -14,7 +15,16 @@ export function TransactionsTable({ rows }: { rows: Transaction[] | undefined })
   const { dateTime } = useFormat();
   const nameOf = useMovementName();
   const columns: DataTableColumn<Transaction>[] = [
-    { key: 'type', header: t('column.type'), cell: (row) => <span className="font-semibold">{nameOf(row)}</span> },
+    {
+      key: 'type',
+      header: t('column.type'),
+      cell: (row) => (
+        <>
+          <span className="font-semibold">{nameOf(row)}</span>
+          {row.payment !== null && <PaymentLine payment={row.payment} />}
+        </>
+      ),
+    },
     { key: 'time', header: t('column.time'), cell: (row) => dateTime(row.createdAt) },
     {
       key: 'reference',
@@ -54,6 +64,11 @@ export function TransactionsTable({ rows }: { rows: Transaction[] | undefined })
           <Amount value={row.amount} signed className="text-end font-semibold" />
           <span className="text-xs text-fg-3">{dateTime(row.createdAt)}</span>
           <Amount value={row.balanceAfter} className="text-end text-xs text-fg-3" />
+          {row.payment !== null && (
+            <div className="col-span-2">
+              <PaymentLine payment={row.payment} />
+            </div>
+          )}
         </div>
       )}
     />

@@ -2,9 +2,8 @@ import { useTranslation } from '@quetzal/i18n/react';
 import { BitcoinIcon, CreditCardIcon, LandmarkIcon, SmartphoneIcon, StoreIcon } from '@quetzal/ui/icons';
 import { useFormat } from '@quetzal/web-kit/format';
 import type { ReactNode } from 'react';
+import { useMethodName } from '#shared/payments/use-method-name.ts';
 import type { DepositMethod } from './wallet.wire.ts';
-
-const known = ['spei', 'card', 'wallet', 'cash', 'usdt'] as const;
 
 /** Methods that people know by what their codes stand for, in every language. */
 const knownByCode: readonly string[] = ['spei', 'usdt'];
@@ -29,6 +28,7 @@ export function methodIcon(code: string): ReactNode {
 export function useMethodWords() {
   const { t } = useTranslation('wallet');
   const { money, percent } = useFormat();
+  const nameOf = useMethodName();
   const hasPart = (text: string) => /[1-9]/.test(text);
   const feeOf = ({ fee }: DepositMethod): string => {
     const amount = money(fee.fixed);
@@ -38,11 +38,6 @@ export function useMethodWords() {
     return hasPart(fee.percent) ? t('fee_percent', { percent: share }) : t('fee_none');
   };
   const timeOf = ({ minutes }: DepositMethod) => (minutes === 0 ? t('instant') : t('minutes', { count: minutes }));
-  /** A method that these words do not know keeps its code. */
-  const nameOf = (code: string): string => {
-    const name = known.find((one) => one === code);
-    return name === undefined ? code.toUpperCase() : t(`methods.${name}`);
-  };
   return {
     nameOf,
     /** For where there is room for one word or two. */

@@ -1,3 +1,4 @@
+import { withdrawalStandOf } from '@quetzal/domain/wallet';
 import { useTranslation } from '@quetzal/i18n/react';
 import { Badge } from '@quetzal/ui/badge';
 import { Card } from '@quetzal/ui/card';
@@ -11,7 +12,7 @@ import { Amount } from '#shared/amount/amount.tsx';
 import { usePayoutAccounts } from '#shared/payouts/payouts.queries.ts';
 import { RegionError } from '#shared/region-error/region-error.tsx';
 import { accountIcons, useAccountWords } from './account-words.tsx';
-import { standOf, toneOf } from './withdrawal-stand.ts';
+import { toneOf } from './withdrawal-stand.ts';
 import { useWithdrawals } from './withdrawal.queries.ts';
 import type { Withdrawal } from './withdrawal.wire.ts';
 
@@ -63,7 +64,7 @@ function Row({ withdrawal, onShow }: { withdrawal: Withdrawal; onShow: OnShow })
   const { dateTime } = useFormat();
   const words = useAccountWords();
   const account = usePayoutAccounts().data?.find(({ id }) => id === withdrawal.payoutAccountId);
-  const stand = standOf(withdrawal);
+  const stand = withdrawalStandOf(withdrawal);
   return (
     <li className="border-b border-line last:border-0">
       <button

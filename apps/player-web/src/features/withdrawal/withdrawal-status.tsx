@@ -1,3 +1,4 @@
+import { withdrawalStandOf } from '@quetzal/domain/wallet';
 import { useTranslation } from '@quetzal/i18n/react';
 import { Button } from '@quetzal/ui/button';
 import { Card } from '@quetzal/ui/card';
@@ -10,7 +11,6 @@ import { useRefreshBalance } from '#shared/balance/balance.queries.ts';
 import { RegionError } from '#shared/region-error/region-error.tsx';
 import { DisputeCard } from './dispute-card.tsx';
 import { ReceiptCard } from './receipt-card.tsx';
-import { standOf } from './withdrawal-stand.ts';
 import { useWithdrawal } from './withdrawal.queries.ts';
 import { WithdrawalFacts } from './withdrawal-facts.tsx';
 import { WithdrawalVerdict } from './withdrawal-verdict.tsx';
@@ -37,7 +37,7 @@ export function WithdrawalStatus({ id, onNew }: { id: string; onNew: () => void 
     return <EmptyState icon={<SearchXIcon />} title={t('missing.title')} detail={t('missing.detail')} action={back} />;
   if (withdrawal === undefined)
     return <RegionError title={t('list.failed')} error={error} onRetry={() => void refetch()} />;
-  const stand = standOf(withdrawal);
+  const stand = withdrawalStandOf(withdrawal);
   return (
     <div className="mx-auto grid w-full max-w-[35rem] gap-5">
       {back}

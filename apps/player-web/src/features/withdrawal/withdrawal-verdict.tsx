@@ -1,8 +1,9 @@
+import { withdrawalStandOf } from '@quetzal/domain/wallet';
 import { useTranslation } from '@quetzal/i18n/react';
 import { IconPlate } from '@quetzal/ui/icon-plate';
 import { CircleCheckIcon, CircleXIcon, ClockIcon, TriangleAlertIcon } from '@quetzal/ui/icons';
 import { useFormat } from '@quetzal/web-kit/format';
-import { standOf, toneOf } from './withdrawal-stand.ts';
+import { toneOf } from './withdrawal-stand.ts';
 import type { Withdrawal } from './withdrawal.wire.ts';
 
 const icons = {
@@ -19,7 +20,7 @@ const icons = {
 export function WithdrawalVerdict({ withdrawal }: { withdrawal: Withdrawal }) {
   const { t } = useTranslation('withdrawal');
   const { money } = useFormat();
-  const stand = standOf(withdrawal);
+  const stand = withdrawalStandOf(withdrawal);
   return (
     <div role="status" className="flex items-start gap-3.5">
       <IconPlate tone={toneOf[stand]} size="lg">

@@ -1,8 +1,8 @@
+import { withdrawalStandOf } from '@quetzal/domain/wallet';
 import { unwrap, useApi } from '@quetzal/web-kit/api';
 import { useSocketEvent } from '@quetzal/web-kit/socket';
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { withdrawalRulesKey } from '#shared/payouts/payouts.queries.ts';
-import { standOf } from './withdrawal-stand.ts';
 import type { WithdrawalRequest } from './withdrawal.wire.ts';
 
 const withdrawalsKey = ['wallet', 'withdrawals'] as const;
@@ -34,7 +34,7 @@ export function useWithdrawal(id: string) {
     queryKey: [...withdrawalsKey, id],
     queryFn: ({ signal }) => unwrap(api.GET('/wps/v2/wallets/withdrawals/{id}', { signal, params: { path: { id } } })),
     refetchInterval: ({ state: { data } }) =>
-      data === undefined || restingStands.includes(standOf(data)) ? false : statusIntervalMs,
+      data === undefined || restingStands.includes(withdrawalStandOf(data)) ? false : statusIntervalMs,
   });
 }
 

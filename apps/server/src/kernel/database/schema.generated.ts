@@ -318,6 +318,10 @@ export interface Deposit {
    * How many blocks stand on a transfer, once it has been seen
    */
   confirmations: number | null;
+  /**
+   * Where it was asked for from, ISO 3166-1 alpha-2; null where the address tells no country
+   */
+  country: string | null;
   created_at: Timestamp;
   currency: string;
   expires_at: Timestamp;
@@ -1801,6 +1805,10 @@ export interface Withdrawal {
    * Set when a provider told something that a person must look at
    */
   attention: string | null;
+  /**
+   * Where it was asked for from, ISO 3166-1 alpha-2; null where the address tells no country
+   */
+  country: string | null;
   created_at: Timestamp;
   currency: string;
   fee: bigint;

@@ -6,6 +6,11 @@ import { type Deposit, DepositView, depositView } from '#modules/wallet';
 
 const nullable = Type.Union([Type.String(), Type.Null()]);
 
+/** Where the member asked for money to be moved. */
+export const askedFrom = Type.Union([Type.String(), Type.Null()], {
+  description: 'Country that it was asked for from, ISO 3166-1 alpha-2; null where that is not known',
+});
+
 export const TrialBalanceView = Type.Object({
   currencies: Type.Array(
     Type.Object({
@@ -25,6 +30,7 @@ export const OpsDepositView = Type.Object({
   provider: Type.String(),
   providerPaymentId: nullable,
   reviewReason: nullable,
+  country: askedFrom,
 });
 
 /** The trial balance on the wire. */
@@ -46,6 +52,6 @@ export function trialBalanceView(currencies: TrialBalance[]): Static<typeof Tria
 
 /** A deposit as operators see it. */
 export function opsDepositView(deposit: Deposit): Static<typeof OpsDepositView> {
-  const { memberId, provider, providerPaymentId, reviewReason } = deposit;
-  return { ...depositView(deposit), memberId, provider, providerPaymentId, reviewReason };
+  const { memberId, provider, providerPaymentId, reviewReason, country } = deposit;
+  return { ...depositView(deposit), memberId, provider, providerPaymentId, reviewReason, country };
 }

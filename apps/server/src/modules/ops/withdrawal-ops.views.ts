@@ -12,6 +12,7 @@ import {
   WithdrawalView,
   withdrawalView,
 } from '#modules/wallet';
+import { askedFrom } from './ops.views.ts';
 
 const nullable = Type.Union([Type.String(), Type.Null()]);
 
@@ -24,6 +25,7 @@ export const OpsWithdrawalView = Type.Object({
   payoutId: nullable,
   reviewReasons: Type.Array(Type.String()),
   attention: nullable,
+  country: askedFrom,
   account: Type.Union([PayoutAccountView, Type.Null()]),
 });
 
@@ -48,7 +50,7 @@ export function opsWithdrawalView(
   withdrawal: Withdrawal,
   accounts: ReadonlyMap<string, PayoutAccount>,
 ): Static<typeof OpsWithdrawalView> {
-  const { memberId, provider, payoutId, reviewReasons, attention, payoutAccountId } = withdrawal;
+  const { memberId, provider, payoutId, reviewReasons, attention, country, payoutAccountId } = withdrawal;
   const account = accounts.get(payoutAccountId);
   return {
     ...withdrawalView(withdrawal),
@@ -57,6 +59,7 @@ export function opsWithdrawalView(
     payoutId,
     reviewReasons,
     attention,
+    country,
     account: account === undefined ? null : payoutAccountView(account),
   };
 }

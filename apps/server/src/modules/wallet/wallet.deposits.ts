@@ -28,6 +28,8 @@ export interface DepositWish {
   /** Made by the client: the same wish sent again is the same deposit. */
   requestId: string;
   language: string;
+  /** Where it is asked for from, ISO 3166-1 alpha-2; left out where that is not known. */
+  country?: string | undefined;
 }
 
 /** What the wallet needs to know of a site. */
@@ -64,6 +66,7 @@ function planDeposit(deps: DepositDeps, wish: DepositWish, { method, asked, paye
     siteId: wish.siteId,
     memberId: wish.memberId,
     requestId: wish.requestId,
+    country: wish.country ?? null,
     methodCode: method.code,
     provider: method.provider,
     amount,

@@ -38,6 +38,8 @@ export interface Deposit {
   siteId: string;
   memberId: string;
   requestId: string;
+  /** Where it was asked for from, ISO 3166-1 alpha-2; null where that is not known. */
+  country: string | null;
   methodCode: string;
   provider: string;
   amount: Money;

@@ -10,6 +10,7 @@ import type { Callback, PaymentProvider } from './provider/payment-provider.ts';
 import { createRefusedEvents } from './refused-events/refused-events.ts';
 import type { BonusMembers } from './bonuses/bonus-credits.ts';
 import { createBonusPlay } from './bonuses/bonus-play.ts';
+import { type WithPayment, withPayments } from './statements/line-payments.store.ts';
 import { type Balance, balanceOf } from './wallet.balance.ts';
 import { type BetDoor, createBetDoor } from './wallet.bets.ts';
 import { liftDeposits } from './deposit-guard/deposit-guard.ts';
@@ -68,7 +69,7 @@ export interface Wallet extends BetDoor, PhoneRequests {
     account: { memberId: string; currency: string; purpose: 'cash' | 'bonus' },
     filter: HistoryFilter,
     page: Page,
-  ): Promise<{ lines: HistoryLine[]; total: number }>;
+  ): Promise<{ lines: WithPayment<HistoryLine>[]; total: number }>;
   /** Lets a member pay in again whose deposits failed too often; `wallet.deposits_not_barred` when nothing bars them. */
   liftDeposits(by: { operatorId: string; siteId: string }, of: { memberId: string; reason: string }): Promise<void>;
   jobs: Job[];
@@ -135,8 +136,10 @@ export function createWallet(deps: WalletDeps): Wallet {
     listDeposits: (filter, page) => store.listDeposits(db, filter, page),
     receive,
     hear,
-    transactionsOf: ({ memberId, currency, purpose }, filter, page) =>
-      ledger.historyOf(db, playerAccount(memberId, currency, purpose), filter, page),
+    async transactionsOf({ memberId, currency, purpose }, filter, page) {
+      const { lines, total } = await ledger.historyOf(db, playerAccount(memberId, currency, purpose), filter, page);
+      return { lines: await withPayments(db, lines), total };
+    },
     jobs: [pollDepositsJob({ ...deps, providerOf, announce })],
   };
 }

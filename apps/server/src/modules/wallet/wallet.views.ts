@@ -5,6 +5,8 @@ import { Amount, Instant } from '#kernel/http/envelope.ts';
 import type { HistoryLine } from '#modules/ledger';
 import { PaymentInstructions } from './provider/payment-instructions.ts';
 import { paymentFailures } from './provider/payment-provider.ts';
+import { linePaymentView, LinePaymentView } from './statements/line-payment.view.ts';
+import type { WithPayment } from './statements/line-payments.store.ts';
 import type { Balance } from './wallet.balance.ts';
 import { repeatableFrom } from './phone-requests/repeatable.ts';
 import { type Deposit, type DepositMethod, paymentKinds } from './wallet.model.ts';
@@ -97,6 +99,7 @@ export const TransactionView = Type.Object({
   }),
   createdAt: Instant,
   gameName: Type.Union([Type.String(), Type.Null()]),
+  payment: LinePaymentView,
 });
 
 const wire = (money: Money) => formatAmount(money);
@@ -161,7 +164,7 @@ export function depositView(deposit: Deposit): Static<typeof DepositView> {
 
 /** A line of the account record on the wire. */
 export function transactionView(
-  line: HistoryLine,
+  line: WithPayment<HistoryLine>,
   currency: string,
   gameNames: ReadonlyMap<string, string>,
 ): Static<typeof TransactionView> {
@@ -177,5 +180,6 @@ export function transactionView(
     authorisation: typeof authorisation === 'string' ? authorisation : null,
     createdAt: line.createdAt.toISOString(),
     gameName: typeof gameCode === 'string' ? (gameNames.get(gameCode) ?? null) : null,
+    payment: linePaymentView(line.payment),
   };
 }

@@ -1,9 +1,9 @@
 import { nationalities } from '@quetzal/domain/members';
 import { useTranslation } from '@quetzal/i18n/react';
 import { Combobox } from '@quetzal/ui/combobox';
+import { useCountryName } from '@quetzal/web-kit/countries';
 import { useFormat } from '@quetzal/web-kit/format';
 import { useMemo } from 'react';
-import { useCountryName } from './use-fact-text.ts';
 
 interface CountryFieldProps {
   label: string;

@@ -1,16 +1,6 @@
 import { useTranslation } from '@quetzal/i18n/react';
-import { useFormat } from '@quetzal/web-kit/format';
-import { useMemo } from 'react';
+import { useCountryName } from '@quetzal/web-kit/countries';
 import type { FactName } from '../my-account.wire.ts';
-
-/** Names of countries in the language that is shown. */
-export function useCountryName(): (code: string) => string {
-  const { locale } = useFormat();
-  return useMemo(() => {
-    const names = new Intl.DisplayNames(locale, { type: 'region' });
-    return (code) => names.of(code) ?? code;
-  }, [locale]);
-}
 
 /** What is shown of a fact: choices in words, the rest as the server masked it. */
 export function useFactText(): (fact: FactName, shown: string) => string {

@@ -35,7 +35,8 @@ export function addCreateDeposit(api: Api, { wallet }: WalletRoutesDeps): void {
     async handle({ caller, body, req }) {
       if (caller.isTrial) throw walletErrors.trialAccount();
       const { siteId, memberId } = caller;
-      return depositView(await wallet.requestDeposit({ ...body, siteId, memberId, language: req.language }));
+      const { language, country } = req;
+      return depositView(await wallet.requestDeposit({ ...body, siteId, memberId, language, country }));
     },
   });
 }

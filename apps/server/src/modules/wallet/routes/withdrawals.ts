@@ -51,10 +51,10 @@ export function addCreateWithdrawal(api: Api, { withdrawals, transactionPassword
     value: WithdrawalView,
     refusals: [404, 409, 422, 429],
     callsPerMinuteMax: 30,
-    async handle({ caller, body: { transactionPassword, ...wish } }) {
+    async handle({ caller, body: { transactionPassword, ...wish }, req }) {
       if (caller.isTrial) throw walletErrors.trialAccount();
       await transactionPasswords.verify(caller, transactionPassword);
-      return withdrawalView(await withdrawals.request(caller, wish));
+      return withdrawalView(await withdrawals.request(caller, { ...wish, country: req.country }));
     },
   });
 }

@@ -1,5 +1,7 @@
 import { currencyOf } from '@quetzal/domain/money';
 import type { StatementLine } from '#modules/ledger';
+import { linePaymentView } from './line-payment.view.ts';
+import type { WithPayment } from './line-payments.store.ts';
 import { localTime } from './local-time.ts';
 import { statementLineView } from './statement.view.ts';
 
@@ -13,20 +15,26 @@ const columns = [
   'amount',
   'balance_before',
   'balance',
+  'fee',
+  'method',
+  'state',
+  'country',
   'reference',
   'authorisation',
   'number',
   'currency',
 ] as const;
 type Column = (typeof columns)[number];
-const numbers: ReadonlySet<Column> = new Set(['amount', 'balance_before', 'balance']);
+const numbers: ReadonlySet<Column> = new Set(['amount', 'balance_before', 'balance', 'fee']);
 
 /** How a statement is written for its reader. */
 export interface StatementStyle {
   currency: string;
   timeZone: string;
-  /** What a key of the records is in the reader's language; the key itself when there are no words for it. */
-  say(key: string): string;
+  /** The reader's language. */
+  language: string;
+  /** What a key of a room is in the reader's language; the key itself when there are no words for it. */
+  say(room: 'records' | 'wallet' | 'withdrawal', key: string): string;
 }
 
 /** A text in quotes; one that a spreadsheet would take for a formula loses that meaning by an apostrophe before it. */
@@ -44,11 +52,35 @@ function amountText(amount: string, currency: string): string {
 
 function kindName(kind: string, say: StatementStyle['say']): string {
   const key = `type.${kind}`;
-  const name = say(key);
-  return name === key ? say('type.other') : name;
+  const name = say('records', key);
+  return name === key ? say('records', 'type.other') : name;
 }
 
-function rowOf(line: StatementLine, { currency, timeZone, say }: StatementStyle): Record<Column, string> {
+/** A method that there are no words for keeps its code. */
+function methodName(code: string, say: StatementStyle['say']): string {
+  const key = `methods.${code}`;
+  const name = say('wallet', key);
+  return name === key ? code.toUpperCase() : name;
+}
+
+type PaymentColumn = 'fee' | 'method' | 'state' | 'country';
+
+/** How it was paid and what it cost; empty of what is no deposit and no withdrawal. */
+function paymentCells(line: WithPayment<StatementLine>, style: StatementStyle): Record<PaymentColumn, string> {
+  const { currency, language, say } = style;
+  const payment = linePaymentView(line.payment);
+  if (payment === null) return { fee: '', method: '', state: '', country: '' };
+  const countries = new Intl.DisplayNames(language, { type: 'region' });
+  return {
+    fee: amountText(payment.fee, currency),
+    method: methodName(payment.methodCode, say),
+    state: say('withdrawal', `stand.${payment.stand}`),
+    country: payment.country === null ? '' : (countries.of(payment.country) ?? payment.country),
+  };
+}
+
+function rowOf(line: WithPayment<StatementLine>, style: StatementStyle): Record<Column, string> {
+  const { currency, timeZone, say } = style;
   const view = statementLineView(line, currency);
   return {
     time: localTime(line.createdAt, timeZone),
@@ -56,6 +88,7 @@ function rowOf(line: StatementLine, { currency, timeZone, say }: StatementStyle)
     amount: amountText(view.amount, currency),
     balance_before: amountText(view.balanceBefore, currency),
     balance: amountText(view.balanceAfter, currency),
+    ...paymentCells(line, style),
     reference: view.reference,
     authorisation: view.authorisation ?? '',
     number: view.id,
@@ -64,11 +97,11 @@ function rowOf(line: StatementLine, { currency, timeZone, say }: StatementStyle)
 }
 
 /** Lines of a statement as comma-separated values (RFC 4180) under a row of names, in the words and the time of its reader. */
-export function statementCsv(lines: readonly StatementLine[], style: StatementStyle): string {
+export function statementCsv(lines: readonly WithPayment<StatementLine>[], style: StatementStyle): string {
   const rows = lines.map((line) => {
     const row = rowOf(line, style);
     return columns.map((column) => (numbers.has(column) ? row[column] : textCell(row[column]))).join(',');
   });
-  const names = columns.map((column) => textCell(style.say(`column.${column}`))).join(',');
+  const names = columns.map((column) => textCell(style.say('records', `column.${column}`))).join(',');
   return byteOrderMark + [names, ...rows, ''].join('\r\n');
 }

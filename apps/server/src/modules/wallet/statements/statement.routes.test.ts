@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { useTestDatabase } from '#testing/database.ts';
 import { useWallet } from '../testing/wallet-fixture.ts';
+import type { LinePayment } from './line-payments.store.ts';
 import { statementCsv } from './statement-csv.ts';
 
 const { db } = useTestDatabase();
@@ -104,9 +105,11 @@ describe('a statement', () => {
     const rows = await csvOf(memberId, `from=${day(1)}`, 'es');
     expect(rows).toHaveLength(5);
     expect(rows[0]).toBe(
-      '\uFEFF"Fecha","Movimiento","Monto","Saldo antes","Saldo después","Referencia","Autorización","Número de movimiento","Moneda"',
+      '\uFEFF"Fecha","Movimiento","Monto","Saldo antes","Saldo después","Comisión","Método de pago","Estado","País","Referencia","Autorización","Número de movimiento","Moneda"',
     );
-    expect(rows[2]).toMatch(/^"2026-11-03T12:00:00\+00:00","Apuesta",-10.00,500.00,490.00,"r1","","[0-9a-f-]+","MXN"$/);
+    expect(rows[2]).toMatch(
+      /^"2026-11-03T12:00:00\+00:00","Apuesta",-10.00,500.00,490.00,,"","","","r1","","[0-9a-f-]+","MXN"$/,
+    );
     const [names, first] = await csvOf(memberId, `from=${day(1)}`, 'ar');
     expect([names, first]).toEqual([expect.stringContaining('"الرصيد قبلها"'), expect.stringContaining('"إيداع"')]);
   });
@@ -120,8 +123,31 @@ describe('a statement', () => {
     expect(await kinds(`type=deposit&from=${day(3)}`)).toEqual([]);
   });
 
-  const line = { journalId: randomUUID(), position: 1, kind: 'bet', amount: -1n, balanceAfter: 0n, createdAt: at(1) };
-  const style = { currency: 'MXN', timeZone: 'America/Mexico_City', say: (key: string) => key };
+  test('T025: as CSV a deposit tells its fee, method, status and the country it was asked for from', async () => {
+    const { memberId } = await fixture.member();
+    fixture.country = 'MX';
+    await deposit(memberId, 'card');
+    fixture.country = undefined;
+    const rowIn = async (language: string) => (await csvOf(memberId, `from=${day(1)}`, language))[1];
+    expect(await rowIn('es')).toContain('487.50,0.00,487.50,12.50,"Tarjeta","Recibido","México","D');
+    expect(await rowIn('ar')).toContain('12.50,"بطاقة","مُستلم","المكسيك","D');
+  });
+
+  const line = {
+    journalId: randomUUID(),
+    position: 1,
+    kind: 'bet',
+    amount: -1n,
+    balanceAfter: 0n,
+    createdAt: at(1),
+    payment: null as LinePayment | null,
+  };
+  const style = {
+    currency: 'MXN',
+    timeZone: 'America/Mexico_City',
+    language: 'en',
+    say: (_: string, key: string) => key,
+  };
   const rowOf = (more: Partial<typeof line & { reference: Record<string, string> }>, as: Partial<typeof style> = {}) =>
     statementCsv([{ ...line, reference: {}, ...more }], { ...style, ...as }).split('\r\n')[1];
 
@@ -143,8 +169,14 @@ describe('a statement', () => {
     },
   );
 
+  test('in CSV a method without a name keeps its code, and a place that is not known is empty', () => {
+    const fee = { currency: 'MXN', amount: 0n };
+    const payment = { methodCode: 'oxxo', fee, stand: 'done', country: null } as const;
+    expect(rowOf({ payment })).toContain(',0.00,"OXXO","stand.done","",');
+  });
+
   test('in CSV times are those of the site, a kind without a name is a movement', () => {
-    const say = (key: string) => (key === 'type.other' ? 'Movement' : key);
+    const say = (_: string, key: string) => (key === 'type.other' ? 'Movement' : key);
     expect(rowOf({ kind: 'never_heard_of' }, { say })).toMatch(/^"2026-11-01T06:00:00-06:00","Movement",/);
     expect(rowOf({}, { timeZone: 'Asia/Kolkata' })).toMatch(/^"2026-11-01T17:30:00\+05:30",/);
   });

@@ -98,7 +98,8 @@ function addExportStatement(api: Api, deps: StatementRoutesDeps): void {
         .type('text/csv; charset=utf-8')
         .header('content-disposition', 'attachment; filename="statement.csv"')
         .header('cache-control', 'no-store');
-      return statementCsv(lines, { ...wish, say: (key) => deps.words.say('records', key, null, req.language) });
+      const { language } = req;
+      return statementCsv(lines, { ...wish, language, say: (room, key) => deps.words.say(room, key, null, language) });
     },
   });
 }

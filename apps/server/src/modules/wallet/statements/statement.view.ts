@@ -6,6 +6,8 @@ import type { VendorHolding } from '../vendor-transfers/transfers.service.ts';
 import type { Balance } from '../wallet.balance.ts';
 import { balanceView, BalanceView } from '../wallet.views.ts';
 import type { Lifetime } from './lifetime.store.ts';
+import { linePaymentView, LinePaymentView } from './line-payment.view.ts';
+import type { WithPayment } from './line-payments.store.ts';
 import type { AccountStatement, StatementWish } from './statements.service.ts';
 
 export const StatementLineView = Type.Object({
@@ -20,6 +22,7 @@ export const StatementLineView = Type.Object({
     description: 'Number under which a deposit was authorised',
   }),
   createdAt: Instant,
+  payment: LinePaymentView,
 });
 
 /** What stands beside the lines of a statement. */
@@ -58,7 +61,10 @@ export const FundsView = Type.Object({
 });
 
 /** A line on the wire. */
-export function statementLineView(line: StatementLine, currency: string): Static<typeof StatementLineView> {
+export function statementLineView(
+  line: WithPayment<StatementLine>,
+  currency: string,
+): Static<typeof StatementLineView> {
   const text = (amount: bigint) => formatAmount({ currency, amount });
   const { reference, roundId, authorisation } = line.reference;
   return {
@@ -71,6 +77,7 @@ export function statementLineView(line: StatementLine, currency: string): Static
     reference: String(reference ?? roundId ?? line.journalId),
     authorisation: typeof authorisation === 'string' ? authorisation : null,
     createdAt: line.createdAt.toISOString(),
+    payment: linePaymentView(line.payment),
   };
 }
 

@@ -12,6 +12,7 @@ import {
 import { type Balance, balanceOf } from '../wallet.balance.ts';
 import type { SiteFacts } from '../wallet.deposits.ts';
 import { type Lifetime, lifetimeOf } from './lifetime.store.ts';
+import { type WithPayment, withPayments } from './line-payments.store.ts';
 import { type Liability, liabilityOf } from './liability.store.ts';
 
 /** What came in and went out by playing; what is won counts up, what is staked counts down. */
@@ -37,6 +38,7 @@ export interface StatementWish {
 
 /** A statement with what it comes to by kind, and by playing. Ledger units. */
 export interface AccountStatement extends Statement {
+  lines: WithPayment<StatementLine>[];
   kinds: KindTotal[];
   winLoss: bigint;
 }
@@ -49,7 +51,7 @@ export interface Statements {
   linesOf(
     wish: StatementWish & { kind?: string | undefined },
     limit: number,
-  ): Promise<{ lines: StatementLine[]; total: number }>;
+  ): Promise<{ lines: WithPayment<StatementLine>[]; total: number }>;
   /** Everything that a member holds, and what they ever paid in and took out. */
   fundsOf(memberId: string, siteId: string): Promise<{ balance: Balance; lifetime: Lifetime }>;
   /** What a site owes its players, by currency. */
@@ -80,13 +82,14 @@ export function createStatements({ db, ledger, sites }: StatementDeps): Statemen
       const end = asOf < to ? justAfter(asOf) : to;
       const kinds = await ledger.kindTotalsOf(db, account, { from, to: end });
       const played = kinds.filter(({ kind }) => gameKinds.has(kind));
-      return { ...statement, kinds, winLoss: played.reduce((sum, { amount }) => sum + amount, 0n) };
+      const lines = await withPayments(db, statement.lines);
+      return { ...statement, lines, kinds, winLoss: played.reduce((sum, { amount }) => sum + amount, 0n) };
     },
     async linesOf({ memberId, currency, purpose, from, to, asOf, kind }, limit) {
       const filter = { from, to: asOf < to ? justAfter(asOf) : to, kinds: kind === undefined ? [] : [kind] };
       const account = playerAccount(memberId, currency, purpose);
       const { lines, total } = await ledger.historyOf(db, account, filter, { offset: 0, limit });
-      return { lines: lines.toReversed(), total };
+      return { lines: await withPayments(db, lines.toReversed()), total };
     },
     async fundsOf(memberId, siteId) {
       const { currency } = await sites.byId(siteId);

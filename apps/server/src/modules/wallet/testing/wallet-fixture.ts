@@ -25,6 +25,7 @@ import {
 } from '#modules/wallet';
 import { phoneMarks } from '#testing/phone-marks.ts';
 import { signatureOf } from '../provider/signature.ts';
+import { countryGate } from './country-gate.ts';
 import { insertMember, insertSite } from './people.ts';
 import { type ProviderServer, startProviderServer } from './provider-server.ts';
 
@@ -41,6 +42,8 @@ export interface WalletFixture {
   siteId: string;
   now: Date;
   published: { name: string; memberId: string }[];
+  /** Where every call comes from; left out where that is not known. */
+  country?: string | undefined;
   /** What every member holds with vendors. */
   vendorHoldings: VendorHolding[];
   /** Opens a member; the token is the member's id. */
@@ -100,6 +103,7 @@ async function build(db: Database, fixture: WalletFixture): Promise<void> {
     translate: (code) => code,
     checkReady: async () => undefined,
     trustProxy: false,
+    visitors: countryGate(fixture),
     routes: [
       statementRoutes({
         statements: createStatements({ db, clock, ledger: fixture.ledger, sites }),

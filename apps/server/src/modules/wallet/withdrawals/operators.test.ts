@@ -43,13 +43,16 @@ const eventsOf = async (subject: string) =>
 describe('withdrawals', () => {
   test('those in review are listed with the reasons and the holder, of the own site only', async () => {
     const member = await wallet.richMember();
+    wallet.country = 'MX';
     await wallet.ask(member);
+    wallet.country = undefined;
     const listed = await wallet.get('/ops/v1/withdrawals?state=in_review', wallet.operatorId);
     expect(listed.value).toMatchObject({
       content: [
         {
           memberId: member.memberId,
           reviewReasons: ['identity_unconfirmed'],
+          country: 'MX',
           account: { holderName: 'José López', maskedNumber: expect.stringMatching(/^\*{4}\d{4}$/) },
         },
       ],

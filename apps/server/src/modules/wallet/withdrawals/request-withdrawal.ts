@@ -26,6 +26,8 @@ export interface WithdrawalWish {
   amount: string;
   /** Made by the client: the same wish sent again is the same withdrawal. */
   requestId: string;
+  /** Where it is asked for from, ISO 3166-1 alpha-2; left out where that is not known. */
+  country?: string | undefined;
 }
 
 export interface RequestDeps extends Pick<PayoutAccountDeps, 'realNameOf'> {
@@ -57,6 +59,7 @@ function plan(deps: RequestDeps, owner: PasswordOwner, wish: WithdrawalWish, amo
     siteId: owner.siteId,
     memberId: owner.memberId,
     requestId: wish.requestId,
+    country: wish.country ?? null,
     payoutAccountId: wish.payoutAccountId,
     methodCode: method.code,
     provider: method.provider,

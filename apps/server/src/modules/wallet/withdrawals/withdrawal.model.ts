@@ -12,6 +12,8 @@ export interface Withdrawal {
   siteId: string;
   memberId: string;
   requestId: string;
+  /** Where it was asked for from, ISO 3166-1 alpha-2; null where that is not known. */
+  country: string | null;
   payoutAccountId: string;
   methodCode: string;
   provider: string;

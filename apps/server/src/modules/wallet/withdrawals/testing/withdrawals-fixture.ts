@@ -20,6 +20,7 @@ import {
   withdrawalRoutes,
 } from '#modules/wallet';
 import { signatureOf } from '../../provider/signature.ts';
+import { countryGate } from '../../testing/country-gate.ts';
 import { insertMember, insertSite } from '../../testing/people.ts';
 import { giveCash } from './money.ts';
 import { type HeldPayout, type PayoutServer, startPayoutServer } from './payout-server.ts';
@@ -61,6 +62,8 @@ export interface WithdrawalsFixture {
   stepUp: Pick<StepUp, 'prove'>;
   /** What every member has told as their real name. */
   realName?: string | undefined;
+  /** Where every call comes from; left out where that is not known. */
+  country?: string | undefined;
   vault: NumberVault;
   /** What the vault seals with. */
   keys: { id: string; secret: Buffer };
@@ -163,6 +166,7 @@ async function build(db: Database, fixture: WithdrawalsFixture, more: MoreRoutes
     translate: (code) => code,
     checkReady: async () => undefined,
     trustProxy: false,
+    visitors: countryGate(fixture),
     routes: [
       withdrawalRoutes({ withdrawals: fixture.withdrawals, transactionPasswords, stepUp }),
       ...more(fixture, clock),
