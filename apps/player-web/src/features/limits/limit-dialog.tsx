@@ -1,11 +1,12 @@
 import { useTranslation } from '@quetzal/i18n/react';
-import { Alert } from '@quetzal/ui/alert';
 import { Button } from '@quetzal/ui/button';
 import { Dialog } from '@quetzal/ui/dialog';
 import { MoneyField } from '@quetzal/ui/money-field';
 import { NumberField } from '@quetzal/ui/number-field';
+import { FormRefusal } from '@quetzal/web-kit/form';
 import { useFormat } from '@quetzal/web-kit/format';
 import { useSiteInfo } from '@quetzal/web-kit/site-info';
+import type { Ref } from 'react';
 import { useLimitMeaning, useLimitText } from './limit-words.ts';
 import type { Limit } from './limits.wire.ts';
 import { useLimitForm } from './use-limit-form.ts';
@@ -30,7 +31,10 @@ export function LimitDialog({ limit, onClose }: { limit: Limit; onClose: () => v
       closeLabel={t('common:actions.close')}
     >
       <form noValidate onSubmit={form.submit} className="grid gap-4">
-        <ValueField limit={limit} value={form.value} error={form.error} onValueChange={form.setValue} />
+        <ValueField
+          ref={form.fieldRef}
+          {...{ limit, value: form.value, error: form.error, onValueChange: form.setValue }}
+        />
         {limit.site !== null && (
           <p className="text-sm text-fg-3">{t('site_too', { site: valueText(limit, limit.site) })}</p>
         )}
@@ -39,7 +43,7 @@ export function LimitDialog({ limit, onClose }: { limit: Limit; onClose: () => v
             ? meaning
             : t(`form.${form.verdict}`, { current: limit.own === null ? '' : valueText(limit, limit.own) })}
         </p>
-        {form.refusal !== null && <Alert tone="danger">{form.refusal}</Alert>}
+        {form.refusal !== null && <FormRefusal>{form.refusal}</FormRefusal>}
         <Button type="submit" size="lg" fullWidth busy={form.isSaving} busyLabel={t('form.saving')}>
           {t('form.save')}
         </Button>
@@ -57,19 +61,21 @@ export function LimitDialog({ limit, onClose }: { limit: Limit; onClose: () => v
 }
 
 interface ValueFieldProps {
+  ref: Ref<HTMLInputElement>;
   limit: Limit;
   value: string;
   error: string | undefined;
   onValueChange: (value: string) => void;
 }
 
-function ValueField({ limit, value, error, onValueChange }: ValueFieldProps) {
+function ValueField({ ref, limit, value, error, onValueChange }: ValueFieldProps) {
   const { t } = useTranslation('limits');
   const { locale } = useFormat();
   const { currency, currencySymbol } = useSiteInfo();
   if (limit.unit === 'money')
     return (
       <MoneyField
+        ref={ref}
         label={t('form.value')}
         locale={locale}
         {...{ currency, currencySymbol, value, error, onValueChange }}
@@ -77,6 +83,7 @@ function ValueField({ limit, value, error, onValueChange }: ValueFieldProps) {
     );
   return (
     <NumberField
+      ref={ref}
       label={t('form.minutes')}
       locale={locale}
       error={error}

@@ -48,6 +48,7 @@ test('a limit is written as any amount and sent as a decimal', async () => {
   const dialog = screen.getByRole('dialog', { name: 'Depósitos por día' });
   await dialog.getByRole('button', { name: 'Guardar límite' }).click();
   await expect.element(dialog.getByText('Escribe un monto, de cero o más')).toBeVisible();
+  await expect.element(dialog.getByLabelText('Límite')).toHaveFocus();
   await dialog.getByLabelText('Límite').fill('437.5');
   await expect.element(dialog.getByText('Vale desde este momento.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Guardar límite' }).click();
@@ -68,6 +69,7 @@ test.each(['0', '5000'])('a time of %s minutes is refused beside the field, and 
   await expect.element(dialog.getByText('Escribe minutos enteros, de 1 a 1440')).toBeVisible();
   await dialog.getByRole('button', { name: 'Guardar límite' }).click();
   await expect.element(field).toHaveAttribute('aria-invalid', 'true');
+  await expect.element(field).toHaveFocus();
   expect(bodies).toEqual([]);
 });
 

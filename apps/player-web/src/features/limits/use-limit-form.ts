@@ -2,7 +2,7 @@ import { useTranslation } from '@quetzal/i18n/react';
 import { ApiError } from '@quetzal/web-kit/api';
 import { useErrorText } from '@quetzal/web-kit/form';
 import { useSiteInfo } from '@quetzal/web-kit/site-info';
-import { useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { unitsOf } from '#shared/amount/units-of.ts';
 import { notices } from '#shared/notices/notice-store.ts';
 import { useSetLimit } from '#shared/limits/set-limit.queries.ts';
@@ -25,6 +25,8 @@ function verdictOf({ unit, own }: Pick<Limit, 'unit' | 'own'>, typed: string, cu
   return value === held ? 'same' : 'later';
 }
 
+const isOfValue = (failure: Error | null): boolean => failure instanceof ApiError && failure.field === 'value';
+
 /** State of the form for one limit: what is typed, what would become of it, what is wrong, sending it. */
 export function useLimitForm(limit: Limit, onDone: () => void) {
   const { t } = useTranslation('limits');
@@ -32,11 +34,12 @@ export function useLimitForm(limit: Limit, onDone: () => void) {
   const errorText = useErrorText();
   const [value, setValue] = useState(limit.own ?? '');
   const [wasSent, setWasSent] = useState(false);
+  const fieldRef = useRef<HTMLInputElement>(null);
   const set = useSetLimit();
   const remove = useRemoveLimit();
   const failure = set.error ?? remove.error;
   const verdict = verdictOf(limit, value, currency);
-  const isOfField = failure instanceof ApiError && failure.field === 'value';
+  const isOfField = isOfValue(failure);
   const missing = limit.unit === 'money' ? t('form.required') : t('form.minutes_required');
   const done = (title: string) => {
     notices.notify({ tone: 'success', title });
@@ -44,6 +47,7 @@ export function useLimitForm(limit: Limit, onDone: () => void) {
   };
   return {
     value,
+    fieldRef,
     setValue: (next: string) => {
       set.reset();
       setValue(next);
@@ -56,10 +60,13 @@ export function useLimitForm(limit: Limit, onDone: () => void) {
     submit: (event: FormEvent) => {
       event.preventDefault();
       setWasSent(true);
-      if (verdict === null) return;
+      if (verdict === null) return fieldRef.current?.focus();
       if (verdict === 'same' && limit.pending === null) return onDone();
       const title = verdict === 'later' ? t('told.later') : t('told.now');
-      set.mutate({ name: limit.name, value: value.replace(/\.$/, '') }, { onSuccess: () => done(title) });
+      set.mutate(
+        { name: limit.name, value: value.replace(/\.$/, '') },
+        { onSuccess: () => done(title), onError: (error) => isOfValue(error) && fieldRef.current?.focus() },
+      );
     },
     remove: () => remove.mutate(limit.name, { onSuccess: () => done(t('told.later')) }),
   };

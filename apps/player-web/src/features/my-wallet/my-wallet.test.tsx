@@ -60,6 +60,7 @@ test('money goes to a vendor with what was typed, and more than there is is not 
   await dialog.getByLabelText('Monto').fill('901');
   await expect.element(dialog.getByText('Es más de lo que hay.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Transferir', exact: true }).click();
+  await expect.element(dialog.getByLabelText('Monto')).toHaveFocus();
   expect(callsOf('POST /wps/relay/GCS_walletTransfer')).toHaveLength(0);
   await dialog.getByLabelText('Monto').fill('100');
   await dialog.getByRole('button', { name: 'Transferir', exact: true }).click();

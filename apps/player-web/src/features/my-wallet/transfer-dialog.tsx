@@ -4,6 +4,7 @@ import { Button } from '@quetzal/ui/button';
 import { Dialog } from '@quetzal/ui/dialog';
 import { MoneyField, QuickAmount } from '@quetzal/ui/money-field';
 import { SegmentedControl } from '@quetzal/ui/segmented-control';
+import { FormRefusal } from '@quetzal/web-kit/form';
 import { useFormat } from '@quetzal/web-kit/format';
 import { useSiteInfo } from '@quetzal/web-kit/site-info';
 import type { VendorWallet } from './my-wallet.wire.ts';
@@ -22,7 +23,7 @@ export function TransferDialog({ wallet, cash, onClose }: TransferDialogProps) {
   const { money, locale } = useFormat();
   const { currency, currencySymbol } = useSiteInfo();
   const form = useTransferForm(wallet, cash);
-  const { direction, setDirection, amount, setAmount, most, problem, notice, isBusy, submit } = form;
+  const { direction, setDirection, amount, amountRef, setAmount, most, problem, notice, isBusy, submit } = form;
   const directions = [
     { value: 'in', label: t('mine.in'), disabled: !wallet.isOpen },
     { value: 'out', label: t('mine.out') },
@@ -46,6 +47,7 @@ export function TransferDialog({ wallet, cash, onClose }: TransferDialogProps) {
           onValueChange={(next) => setDirection(next === 'in' ? 'in' : 'out')}
         />
         <MoneyField
+          ref={amountRef}
           label={t('amount')}
           labelEnd={most === null ? undefined : t('mine.up_to', { max: money(most) })}
           locale={locale}
@@ -63,7 +65,8 @@ export function TransferDialog({ wallet, cash, onClose }: TransferDialogProps) {
             )
           }
         />
-        {notice !== null && <Alert tone={notice.tone}>{notice.text}</Alert>}
+        {notice?.tone === 'danger' && <FormRefusal>{notice.text}</FormRefusal>}
+        {notice !== null && notice.tone !== 'danger' && <Alert tone={notice.tone}>{notice.text}</Alert>}
         <Button type="submit" size="lg" fullWidth busy={isBusy} busyLabel={t('mine.moving')}>
           {t('mine.move')}
         </Button>

@@ -33,6 +33,7 @@ export function useTransferForm(wallet: VendorWallet, cash: string) {
   const [amount, setAmount] = useState('');
   const [wasSent, setWasSent] = useState(false);
   const [notice, setNotice] = useState<Notice | null>(null);
+  const amountRef = useRef<HTMLInputElement>(null);
   // The same request id is sent again after a lost answer, so that one press never moves money twice.
   const requestId = useRef<string>(crypto.randomUUID());
 
@@ -51,7 +52,7 @@ export function useTransferForm(wallet: VendorWallet, cash: string) {
   async function send(): Promise<void> {
     setWasSent(true);
     setNotice(null);
-    if (isMissing || isTooMuch) return;
+    if (isMissing || isTooMuch) return amountRef.current?.focus();
     const request = { vassalage: wallet.vassalage, direction, amount, requestId: requestId.current };
     try {
       const { state } = await transfer.mutateAsync(request);
@@ -66,6 +67,7 @@ export function useTransferForm(wallet: VendorWallet, cash: string) {
     direction,
     setDirection: (next: 'in' | 'out') => change(() => setDirection(next)),
     amount,
+    amountRef,
     setAmount: (next: string) => change(() => setAmount(next)),
     most,
     problem,
