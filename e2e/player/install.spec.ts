@@ -101,6 +101,19 @@ test('each site has a manifest that a browser installs, with icons that are ther
   }
 });
 
+test('what asks a site for its picture by the usual names gets the mark of its brand', async ({ urls }) => {
+  const markOf = async (url: string) => (await fetch(`${url}/favicon.svg`)).text();
+  const page = await (await fetch(urls.tucanPlayer)).text();
+  const [, linked = ''] = /<link rel="icon" href="([^"]+)"/.exec(page) ?? [];
+  const own = await (await fetch(urls.tucanPlayer + linked)).text();
+  expect(await markOf(urls.tucanPlayer)).toBe(own);
+  expect(await markOf(urls.player)).not.toBe(own);
+  for (const url of [urls.player, urls.tucanAgent]) {
+    const icon = await fetch(`${url}/favicon.ico`);
+    expect([icon.status, icon.headers.get('content-type')]).toEqual([200, 'image/png']);
+  }
+});
+
 test('the browser’s own offer is taken from the page, once', async ({ page, urls }) => {
   await page.goto(`${urls.player}/download`);
   const install = page.getByRole('button', { name: 'Instalar Quetzal' });

@@ -51,7 +51,7 @@ function summary({ payment, voice }: CheckoutView): Html {
         <dd><bdi>${payment.reference}</bdi></dd>
       </div>
     </dl>
-    ${payment.state === 'pending' ? html`<p class="hint">${fill(words.valid_until, { time: voice.time(payment.expires_at) })}</p>` : nothing}
+    ${payment.state === 'pending' ? html`<p class="hint">${fill(words.valid_until, { time: voice.time(payment.expires_at, payment.currency) })}</p>` : nothing}
   </section>`;
 }
 

@@ -25,6 +25,15 @@ describe('the hosted page', () => {
     },
   );
 
+  test('says until when in the time of whoever pays in its currency, and of no place where that is many', async () => {
+    const textOf = async (order: { json: Record<string, unknown> }) =>
+      (await read(`/checkout/${String(order.json['id'])}?lang=en`)).text;
+    expect(await textOf(await sandbox.order('card'))).toMatch(/Pay before [^<]+ (CST|GMT‑6)/);
+    expect(await textOf(await sandbox.order('card', { amount: '50.00', currency: 'USD' }))).toMatch(
+      /Pay before [^<]+ UTC/,
+    );
+  });
+
   test('Arabic runs from right to left, an unknown language is English', async () => {
     const path = await open('spei');
     expect((await read(`${path}?lang=ar`)).text).toContain('<html lang="ar" dir="rtl"');

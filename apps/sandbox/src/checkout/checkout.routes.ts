@@ -48,7 +48,12 @@ export function addCheckoutRoutes(app: App, { payments, now }: { payments: Payme
   const find = (id: string) => (uuid.test(id) ? payments.find(id) : Promise.resolve(undefined));
   const viewOf = (payment: Payment, url: string, query: { lang?: string; theme?: string }): CheckoutView => {
     const start = url.indexOf('?');
-    return { payment, voice: voiceOf(query.lang), theme: query.theme, query: start === -1 ? '' : url.slice(start) };
+    return {
+      payment,
+      voice: voiceOf(query.lang),
+      theme: query.theme,
+      query: start === -1 ? '' : url.slice(start),
+    };
   };
 
   app.get('/checkout/:id', { schema: { params, querystring } }, async (req, reply) => {

@@ -16,7 +16,7 @@ function request(
   return html`<div class="line">
     <dt>
       <bdi dir="ltr">${maskNumber(phone ?? '')}</bdi><br /><small
-        ><bdi>${reference}</bdi> · ${fill(words.valid_until, { time: voice.time(expiresAt) })}</small
+        ><bdi>${reference}</bdi> · ${fill(words.valid_until, { time: voice.time(expiresAt, amount.currency) })}</small
       >
     </dt>
     <dd>

@@ -13,15 +13,16 @@ export interface Voice {
   words: Words;
   /** A decimal string grouped for reading, with its currency. */
   amount(decimal: string, currency: string): string;
-  time(instant: Date): string;
+  /** A time where whoever pays in this currency lives; UTC without one, and where that is many places. */
+  time(instant: Date, currency?: string): string;
 }
 
 const languages: Record<string, Words> = { ar, en, es, pt };
 /** Whose way of writing numbers and times a language follows here. */
 const regions: Record<string, string> = { ar: 'ar', en: 'en-US', es: 'es-MX', pt: 'pt-BR' };
 
-/** Where whoever pays by these methods lives; the page names the zone beside the time. */
-const timeZone = 'America/Mexico_City';
+/** Where whoever pays in a currency lives, where that is one place; the page names the zone beside the time. */
+const zones: Record<string, string> = { MXN: 'America/Mexico_City' };
 
 /** The voice for a BCP 47 tag; English where there are no words. */
 export function voiceOf(tag: string | undefined): Voice {
@@ -29,16 +30,17 @@ export function voiceOf(tag: string | undefined): Voice {
   const language = Object.hasOwn(languages, asked) ? asked : 'en';
   const locale = `${regions[language] ?? 'en-US'}-u-nu-latn`;
   const number = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 6 });
-  const clock = new Intl.DateTimeFormat(locale, {
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-    timeZone,
-    timeZoneName: 'short',
-  });
+  const clockIn = (timeZone: string) =>
+    new Intl.DateTimeFormat(locale, {
+      day: 'numeric',
+      month: 'short',
+      year: 'numeric',
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+      timeZone,
+      timeZoneName: 'short',
+    });
   return {
     language,
     direction: language === 'ar' ? 'rtl' : 'ltr',
@@ -46,7 +48,10 @@ export function voiceOf(tag: string | undefined): Voice {
     // Intl reads decimal strings exactly; the number type would round.
     amount: (decimal, currency) => `${number.format(decimal as Intl.StringNumericLiteral)} ${currency}`,
     // "GMT-6" stays on one line.
-    time: (instant) => clock.format(instant).replace('-', '\u2011'),
+    time: (instant, currency) =>
+      clockIn(zones[currency ?? ''] ?? 'UTC')
+        .format(instant)
+        .replace('-', '\u2011'),
   };
 }
 

@@ -14,7 +14,7 @@ export interface ThemeStore {
 
 /**
  * Follows the person's choice, also when it is made in another tab; without one, the site's default, which may be
- * `system` to follow the device by day and night.
+ * `system` to follow the device by day and night. The bar of the browser takes the colour of the page.
  */
 export function createThemeStore(siteDefault: string, storage: Storage = localStorage): ThemeStore {
   const listeners = new Set<() => void>();
@@ -27,6 +27,8 @@ export function createThemeStore(siteDefault: string, storage: Storage = localSt
   };
   const show = (): void => {
     document.documentElement.dataset['theme'] = resolve();
+    const bar = document.querySelector('meta[name="theme-color"]');
+    bar?.setAttribute('content', getComputedStyle(document.body).backgroundColor);
     for (const listener of listeners) listener();
   };
   device.addEventListener('change', show);

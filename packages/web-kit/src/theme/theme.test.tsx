@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { createThemeStore, ThemeProvider, useTheme } from './index.ts';
 
@@ -21,6 +21,18 @@ test('a site has its own look until somebody chooses, and the choice is kept', a
   await expect.element(screen.getByRole('button', { name: 'light' })).toBeVisible();
   expect([shown(), localStorage.getItem('theme')]).toEqual(['light', 'light']);
   expect(createThemeStore('dark').theme()).toBe('light');
+});
+
+test('the bar of the browser takes the colour of the page, of the one look and of the other', () => {
+  const bar = Object.assign(document.createElement('meta'), { name: 'theme-color', content: '#081514' });
+  const style = document.createElement('style');
+  style.textContent = '[data-theme] body { background: #080808 } [data-theme="light"] body { background: #f8f8f8 }';
+  document.head.append(bar, style);
+  onTestFinished(() => [bar, style].forEach((element) => element.remove()));
+  const store = createThemeStore('dark');
+  expect(bar.content).toBe('rgb(8, 8, 8)');
+  store.choose('light');
+  expect(bar.content).toBe('rgb(248, 248, 248)');
 });
 
 test('a choice in another tab is followed', async () => {

@@ -76,7 +76,7 @@ export async function createSiteGateway(deps: SiteGatewayDeps): Promise<Server> 
     if (found.siteInfo.statusInfo.status === 0 && link !== '') reply.header('link', link);
     return sendHtml(req, reply, page);
   }
-  addBrandFiles(app, deps);
+  addBrandFiles(app, deps, ownMark);
   await addOfflinePage(app, deps, ownMark);
   app.get('/', (req, reply) => sendPage(req, reply));
   app.get('/index.html', (req, reply) => sendPage(req, reply));

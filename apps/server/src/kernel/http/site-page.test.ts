@@ -11,7 +11,7 @@ const siteInfo = {
 };
 const outside = { script: [], connect: [], frame: [] };
 const markSvg = '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h1"/></svg>';
-const served = { nonce: 'bm9uY2U', host: 'play.example:8443', outside, markSvg };
+const served = { nonce: 'bm9uY2U', host: 'play.example:8443', outside, markSvg, ground: '#12111a' };
 const page = renderSitePage({
   template,
   siteInfo,
@@ -106,7 +106,7 @@ describe('the first answer of a site', () => {
   });
 
   it('carries the look of a brand: its name, its mark, its colours behind the built styles', () => {
-    const built = `<!doctype html><html><head><meta charset="utf-8"><title>Quetzal</title><link rel="icon" href="/favicon.svg"><link rel="apple-touch-icon" href="/icon-180.png" /><script type="module" src="/assets/a.js"></script><link rel="stylesheet" href="/assets/a.css"></head><body><img src="/favicon.svg" alt=""></body></html>`;
+    const built = `<!doctype html><html><head><meta charset="utf-8"><title>Quetzal</title><meta name="theme-color" content="#081514" /><link rel="icon" href="/favicon.svg"><link rel="apple-touch-icon" href="/icon-180.png" /><script type="module" src="/assets/a.js"></script><link rel="stylesheet" href="/assets/a.css"></head><body><img src="/favicon.svg" alt=""></body></html>`;
     const brand = { name: 'Tucán & <Co>', markUrl: '/brand/abc/mark.svg' };
     const { html } = renderSitePage({
       template: built,
@@ -120,6 +120,7 @@ describe('the first answer of a site', () => {
     expect(html).toContain('<style id="brand" nonce="bm9uY2U">');
     expect(html).toContain('<title>Tucán &amp; &lt;Co></title>');
     expect(html).not.toContain('/favicon.svg');
+    expect(html).toContain('<meta name="theme-color" content="#12111a" />');
     expect(html).toContain('<link rel="icon" href="/brand/abc/mark.svg">');
     const [, drawing = ''] = /<img src="data:image\/svg\+xml,([^"]+)"/.exec(html) ?? [];
     expect(decodeURIComponent(drawing)).toBe(markSvg);

@@ -68,10 +68,19 @@ const firstPlace = /<meta charset=[^>]*>|<\/head>/;
 const ownIcon = '/favicon.svg';
 const ownAppleIcon = '/icon-180.png';
 
-/** The brand's name in the title, and its mark where ours would stand; what is painted first needs no further call. */
-function withBrand(template: string, { name, markUrl }: PageFacts['brand'], markSvg: string): string {
+/** What a brand looks like beside its stylesheet. */
+interface BrandLook {
+  /** The colour behind its dark pages, as `#rrggbb`. */
+  ground: string;
+  /** The drawing of its mark. */
+  markSvg: string;
+}
+
+/** The brand's name in the title, its mark and ground where ours would stand; what is painted first needs no further call. */
+function withBrand(template: string, { name, markUrl }: PageFacts['brand'], { ground, markSvg }: BrandLook): string {
   const titled = template
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(name)}</title>`)
+    .replace(/(<meta name="theme-color" content=")[^"]*/, (_, start: string) => `${start}${ground}`)
     .replaceAll(`src="${ownIcon}"`, () => `src="data:image/svg+xml,${encodeURIComponent(markSvg)}"`);
   if (markUrl === null) return titled;
   return (
@@ -89,25 +98,25 @@ const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceA
  * The page of one site: the built HTML with what is known of the site put in, so that the first paint needs no call.
  * Our own inline scripts and styles carry the nonce of this answer; nothing else inline runs.
  */
-export function renderSitePage(input: {
-  template: string;
-  siteInfo: PageFacts;
-  /** The drawing of the brand's mark. */
-  markSvg: string;
-  /** What the visitor is greeted in, unless their browser remembers a choice. */
-  language: string;
-  direction: string;
-  /** The brand's own stylesheet; it overrules the tokens of the built ones. */
-  brandStyle?: string;
-  frameOrigins: string[];
-  outside: OutsideSources;
-  nonce: string;
-  host: string;
-}): SitePage {
+export function renderSitePage(
+  input: BrandLook & {
+    template: string;
+    siteInfo: PageFacts;
+    /** What the visitor is greeted in, unless their browser remembers a choice. */
+    language: string;
+    direction: string;
+    /** The brand's own stylesheet; it overrules the tokens of the built ones. */
+    brandStyle?: string;
+    frameOrigins: string[];
+    outside: OutsideSources;
+    nonce: string;
+    host: string;
+  },
+): SitePage {
   const { siteInfo, language, direction, brandStyle = '', nonce } = input;
   const isClosed = siteInfo.statusInfo.status !== 0;
   const greeting = language === siteInfo.defaultLanguage ? '' : ` data-language="${language}"`;
-  const template = withBrand(input.template, siteInfo.brand, input.markSvg).replace(
+  const template = withBrand(input.template, siteInfo.brand, input).replace(
     inlineElement,
     (element) => `${element} nonce="${nonce}"`,
   );
