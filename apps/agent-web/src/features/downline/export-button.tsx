@@ -4,6 +4,7 @@ import { DownloadIcon } from '@quetzal/ui/icons';
 import { useToast } from '@quetzal/ui/toast';
 import { useErrorText } from '@quetzal/web-kit/form';
 import { useFormat } from '@quetzal/web-kit/format';
+import { useSiteInfo } from '@quetzal/web-kit/site-info';
 import { useState } from 'react';
 import { useTypeName } from '#shared/account-identity/account-type-badge.tsx';
 import { csvOf, downloadText } from '#shared/csv/csv.ts';
@@ -72,9 +73,11 @@ const heads = [
 function useCsvWords() {
   const { t } = useTranslation('downline');
   const typeName = useTypeName();
+  const { timeZone } = useSiteInfo();
   return {
     heads: heads.map((name) => t(`column.${name}`)),
     typeName,
     stateName: (state: TeamMember['state']) => t(`state.${state}`),
+    timeZone,
   };
 }

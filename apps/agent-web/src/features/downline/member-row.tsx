@@ -7,7 +7,7 @@ import type { TeamMember } from './downline.queries.ts';
 import { MemberMenu } from './member-menu.tsx';
 import { LastLogin, Upline } from './team-columns.tsx';
 
-/** One account on a small screen: who, and how it does. */
+/** One account on a small screen: who, what it bets, and what it loses. */
 export function MemberRow({ row }: { row: TeamMember }) {
   const { t } = useTranslation('downline');
   const typeName = useTypeName();
@@ -16,7 +16,7 @@ export function MemberRow({ row }: { row: TeamMember }) {
   return (
     <div className="-me-2.5 flex items-center gap-2.5">
       <Avatar src={avatarSrc(row.avatar)} fallbackSrc={avatarFallbackSrc} size={38} />
-      <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] gap-0.5">
+      <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2.5 gap-y-0.5">
         <div className="flex items-center gap-2">
           <bdi className="truncate font-semibold text-fg">{row.account}</bdi>
           {row.isAgent && (
@@ -25,6 +25,7 @@ export function MemberRow({ row }: { row: TeamMember }) {
             </span>
           )}
         </div>
+        <Amount value={row.netWin30d} signed className="text-end font-semibold" />
         <div className="flex gap-1 text-xs text-fg-3">
           {row.state !== 'active' && (
             <span className="flex-none font-semibold text-danger-text">{t(`state.${row.state}`)} ·</span>
@@ -43,13 +44,10 @@ export function MemberRow({ row }: { row: TeamMember }) {
             <LastLogin at={row.lastLoginAt} />
           </span>
         </div>
-      </div>
-      <div className="grid flex-none justify-items-end gap-0.5">
-        <Amount value={row.netWin30d} bare signed className="font-semibold" />
-        <span className="text-xs text-fg-3">
-          <span className="sr-only">{t('column.valid_bet')} </span>
-          <Amount value={row.validBet30d} />
-        </span>
+        <p className="text-end text-xs text-fg-3">{t('head.net_win')}</p>
+        <p className="col-span-2 text-xs text-fg-3">
+          {t('head.valid_bet')} <Amount value={row.validBet30d} />
+        </p>
       </div>
       <MemberMenu account={row.account} />
     </div>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { teamCsvRows } from './team-csv.ts';
 
-test('an export carries the figures of the wire, not those of the screen', () => {
+test('an export says amounts and times as the page does, in a form that a spreadsheet can count with', () => {
   const rows = teamCsvRows(
     [
       {
@@ -12,17 +12,22 @@ test('an export carries the figures of the wire, not those of the screen', () =>
         upline: 'norte_mx',
         depth: 1,
         teamSize: 0,
-        balance: '8120.4599',
+        balance: '2300.9968',
         currency: 'MXN',
         validBet30d: '412900.00',
-        netWin30d: '-4102.30',
-        lastLoginAt: null,
+        netWin30d: '-0.0049',
+        lastLoginAt: '2026-11-27T18:07:04.962Z',
         createdAt: '2026-03-01T10:00:00Z',
         state: 'suspended',
         avatar: 'a5',
       },
     ],
-    { heads: ['Cuenta'], typeName: () => 'Miembro', stateName: (state) => state.toUpperCase() },
+    {
+      heads: ['Cuenta'],
+      typeName: () => 'Miembro',
+      stateName: (state) => state.toUpperCase(),
+      timeZone: 'America/Mexico_City',
+    },
   );
   expect(rows).toEqual([
     ['Cuenta'],
@@ -31,12 +36,12 @@ test('an export carries the figures of the wire, not those of the screen', () =>
       'Miembro',
       'norte_mx',
       '0',
-      '8120.4599',
+      '2300.99',
       'MXN',
       '412900.00',
-      '-4102.30',
-      '',
-      '2026-03-01T10:00:00Z',
+      '0.00',
+      '2026-11-27T12:07:04-06:00',
+      '2026-03-01T04:00:00-06:00',
       'SUSPENDED',
     ],
   ]);

@@ -5,8 +5,9 @@ import { EmptyState } from '@quetzal/ui/empty-state';
 import { SearchXIcon, UsersIcon } from '@quetzal/ui/icons';
 import { Link } from '@quetzal/ui/link';
 import { ListPager } from '#shared/list-pager/list-pager.tsx';
+import { pagedList } from '#shared/list-pager/show-start.ts';
 import { paths } from '#shared/paths/paths.ts';
-import type { FilterPatch } from '#shared/url-filters/use-url-filters.ts';
+import type { ChangeFilters } from '#shared/url-filters/use-url-filters.ts';
 import { teamPageSize, type TeamPage } from './downline.queries.ts';
 import { MemberRow } from './member-row.tsx';
 import { useTeamColumns } from './team-columns.tsx';
@@ -21,7 +22,7 @@ interface TeamListProps {
   /** Another page is on its way while this one is still shown. */
   isStale: boolean;
   filters: TeamFilters;
-  onChange: (patch: FilterPatch) => void;
+  onChange: ChangeFilters;
 }
 
 /** The accounts, the totals of the page, and the pager. */
@@ -30,6 +31,8 @@ export function TeamList({ page, isStale, filters, onChange }: TeamListProps) {
   const columns = useTeamColumns(page?.totals);
   return (
     <DataTable
+      {...pagedList}
+      aria-label={t('table')}
       aria-busy={isStale || page === undefined}
       label={t('table')}
       columns={columns}
@@ -41,7 +44,7 @@ export function TeamList({ page, isStale, filters, onChange }: TeamListProps) {
       onSortChange={({ key, order }) => onChange({ sort: key, order })}
       mobile={(row) => <MemberRow row={row} />}
       empty={<NoAccounts narrowed={isNarrowed(filters)} onClear={() => onChange({ search: null, type: null })} />}
-      className={`${narrowLook} ${isStale ? 'opacity-60 transition-opacity duration-(--q-dur-base)' : ''}`}
+      className={`${pagedList.className} ${narrowLook} ${isStale ? 'opacity-60 transition-opacity duration-(--q-dur-base)' : ''}`}
       footer={
         page === undefined || page.totalElements === 0 ? undefined : (
           <ListPager {...page} onPageChange={(number) => onChange({ page: String(number) })} />

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
 import { onlyPage, refuse, succeed, type Answer } from '#testing/answers.ts';
 import { renderPortal } from '#testing/render-portal.tsx';
 
@@ -36,6 +37,20 @@ const around = {
   totals: { balance: '16240.91', validBet30d: '825800.00', netWin30d: '92299.80' },
 };
 const twoAccounts = succeed(onlyPage([toledo, luna], around));
+
+/* A team of 45: pages of 20, with names that say where they stand. */
+const paged: Answer = (url, req) => {
+  const pageNum = Number(url.searchParams.get('pageNum'));
+  const first = (pageNum - 1) * 20 + 1;
+  const content = Array.from({ length: Math.max(0, Math.min(20, 46 - first)) }, (_, index) => ({
+    ...luna,
+    id: `p${first + index}`,
+    account: `cuenta_${first + index}`,
+  }));
+  return succeed({ ...onlyPage(content, around), pageNum, totalPages: 3, totalElements: 45 })(url, req);
+};
+
+afterEach(() => page.viewport(1280, 800));
 
 test('the team is listed with exact money, signs, counts and the totals of the page', async () => {
   const { screen } = await renderPortal('/team', { answers: { [call]: twoAccounts } });
@@ -114,16 +129,99 @@ test('the menu of an account leads to its bets', async () => {
 });
 
 test('an export reads every page of what the filters show and says how much it holds', async () => {
-  const paged: Answer = (url, req) => {
+  const inPages: Answer = (url, req) => {
     const pageNum = Number(url.searchParams.get('pageNum'));
     const isExport = url.searchParams.get('pageSize') === '100';
     const page = { ...onlyPage([pageNum === 1 ? toledo : luna], around), pageNum, totalPages: 2, totalElements: 2 };
     return (isExport ? succeed(page) : twoAccounts)(url, req);
   };
-  const { screen, callsOf } = await renderPortal('/team?type=agent', { answers: { [call]: paged } });
+  const { screen, callsOf } = await renderPortal('/team?type=agent', { answers: { [call]: inPages } });
   await screen.getByRole('button', { name: 'Exportar' }).click();
   await expect.element(screen.getByText('2 cuentas exportadas').first()).toBeVisible();
   const exported = callsOf(call).filter((url) => url.searchParams.get('pageSize') === '100');
   expect(exported.map((url) => url.searchParams.get('pageNum'))).toEqual(['1', '2']);
   expect(exported.every((url) => url.searchParams.get('type') === 'agent')).toBe(true);
+});
+
+test('a page beyond the end is the last page, and its address says so', async () => {
+  const { screen } = await renderPortal('/team?type=member&page=99', { answers: { [call]: paged } });
+  await expect.element(screen.getByRole('row', { name: /cuenta_45/ })).toBeVisible();
+  await expect.element(screen.getByText('41–45 de 45')).toBeVisible();
+  await expect.element(screen.getByText('Tu equipo aún está vacío')).not.toBeInTheDocument();
+  expect(window.location.search).toBe('?type=member&page=3');
+});
+
+test.each([
+  [390, 700],
+  [1440, 700],
+])('turning the page at %d px begins at the first account of the new one', async (width, height) => {
+  await page.viewport(width, height);
+  const { screen } = await renderPortal('/team', { answers: { [call]: paged } });
+  const next = screen.getByRole('button', { name: 'Página siguiente' });
+  await expect.element(next).toBeVisible();
+  next.element().scrollIntoView({ block: 'end' });
+  await next.click();
+  const first = screen.getByRole(width < 768 ? 'listitem' : 'row').filter({ hasText: 'cuenta_21' });
+  await expect.element(first).toBeInViewport({ ratio: 1 });
+  // Not under the bar of the portal, which stays at the top.
+  const bar = screen.getByRole('banner').element().getBoundingClientRect();
+  await expect.poll(() => first.element().getBoundingClientRect().top).toBeGreaterThan(bar.bottom);
+  // The keyboard goes on from there.
+  const list = screen.getByRole('group', { name: 'Cuentas de tu equipo' }).element();
+  expect(document.activeElement).toBe(list);
+});
+
+test('Back returns to the page and the tab before, and a search to the list before it', async () => {
+  const { screen } = await renderPortal('/team', { answers: { [call]: paged } });
+  await screen.getByRole('button', { name: 'Página siguiente' }).click();
+  await expect.element(screen.getByRole('row', { name: /cuenta_21/ })).toBeVisible();
+  await screen.getByRole('tab', { name: /Miembros/ }).click();
+  await expect.element(screen.getByRole('tab', { name: /Miembros/ })).toHaveAttribute('aria-selected', 'true');
+  await screen.getByRole('searchbox', { name: 'Buscar cuenta' }).fill('cu');
+  await expect.poll(() => window.location.search).toBe('?type=member&search=cu');
+  await screen.getByRole('searchbox', { name: 'Buscar cuenta' }).fill('cuenta');
+  await expect.poll(() => window.location.search).toBe('?type=member&search=cuenta');
+  window.history.back();
+  await expect.poll(() => window.location.search).toBe('?type=member');
+  window.history.back();
+  await expect.poll(() => window.location.search).toBe('?page=2');
+  await expect.element(screen.getByRole('row', { name: /cuenta_21/ })).toBeVisible();
+  window.history.back();
+  await expect.element(screen.getByRole('row', { name: /cuenta_20/ })).toBeVisible();
+});
+
+test('a small screen names both figures of an account and says of which days they are', async () => {
+  await page.viewport(390, 844);
+  const { screen } = await renderPortal('/team', { answers: { [call]: twoAccounts } });
+  const row = screen.getByRole('listitem').filter({ hasText: 'luna.x7' });
+  await expect.element(row).toMatchTextContent('Apuesta válida $412,900.00');
+  await expect.element(row).toMatchTextContent('−$4,102.30');
+  await expect.element(row).toMatchTextContent('Ganancia neta');
+  await expect.element(screen.getByText(/últimos 30 días/)).toBeVisible();
+});
+
+test('the list on its way has the geometry of the list that comes', async () => {
+  await page.viewport(1440, 900);
+  let arrive = (): void => undefined;
+  const gate = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  const slow: Answer = async (url, req) => {
+    await gate;
+    return paged(url, req);
+  };
+  const { screen } = await renderPortal('/team', { answers: { [call]: slow } });
+  const region = screen.getByRole('region', { name: 'Cuentas de tu equipo' });
+  await expect.element(region).toBeVisible();
+  const edges = () =>
+    screen
+      .getByRole('columnheader')
+      .elements()
+      .map((head) => head.getBoundingClientRect().left);
+  expect(region.element().scrollWidth).toBe(region.element().clientWidth);
+  const before = edges();
+  arrive();
+  await expect.element(screen.getByRole('row', { name: /cuenta_20/ })).toBeVisible();
+  const moved = edges().map((edge, index) => Math.abs(edge - (before[index] ?? 0)));
+  expect(Math.max(...moved)).toBeLessThan(24);
 });

@@ -4,11 +4,13 @@ import { Card } from '@quetzal/ui/card';
 import { UserPlusIcon } from '@quetzal/ui/icons';
 import { Link } from '@quetzal/ui/link';
 import { PageHeader } from '@quetzal/ui/page-header';
+import { Skeleton } from '@quetzal/ui/skeleton';
 import { TabPanel, Tabs } from '@quetzal/ui/tabs';
 import { useFormat } from '@quetzal/web-kit/format';
 import { usePageTitle } from '#shared/page-title/use-page-title.ts';
 import { paths } from '#shared/paths/paths.ts';
 import { RegionError } from '#shared/region-error/region-error.tsx';
+import { useLastPage } from '#shared/url-filters/use-last-page.ts';
 import { pageOf, useUrlFilters } from '#shared/url-filters/use-url-filters.ts';
 import { useTeam, type TeamPage as TeamPageData } from './downline.queries.ts';
 import { ExportButton } from './export-button.tsx';
@@ -22,6 +24,7 @@ export function TeamPage() {
   const [params, update] = useUrlFilters();
   const filters = teamFiltersFrom(params);
   const team = useTeam(filters, pageOf(params));
+  const page = useLastPage(team.data, update);
   const tabs = useTeamTabs(team.data?.counts);
   const { number } = useFormat();
   usePageTitle(t('title'));
@@ -39,7 +42,7 @@ export function TeamPage() {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <PageHeader
         title={t('title')}
-        detail={summary ?? '\u00a0'}
+        detail={summary ?? <Skeleton shape="line" className="my-1 w-40" />}
         actions={
           <>
             <ExportButton filters={filters} disabled={team.data === undefined || team.data.totalElements === 0} />
@@ -66,7 +69,7 @@ export function TeamPage() {
                 <RegionError error={team.error} onRetry={() => void team.refetch()} />
               </Card>
             ) : (
-              <TeamList page={team.data} isStale={team.isPlaceholderData} filters={filters} onChange={update} />
+              <TeamList page={page} isStale={team.isPlaceholderData} filters={filters} onChange={update} />
             )}
           </TabPanel>
         ))}
@@ -85,7 +88,11 @@ function useTeamTabs(counts: TeamPageData['counts'] | undefined) {
       value,
       label: t(`tabs.${value}`),
       badge:
-        count === undefined ? undefined : <span className="tnum text-xs font-medium text-fg-3">{number(count)}</span>,
+        count === undefined ? (
+          <Skeleton shape="line" className="w-6" />
+        ) : (
+          <span className="tnum text-xs font-medium text-fg-3">{number(count)}</span>
+        ),
     };
   });
 }

@@ -2,9 +2,7 @@ import { useTranslation } from '@quetzal/i18n/react';
 import { IconButton } from '@quetzal/ui/icon-button';
 import { SearchIcon, XIcon } from '@quetzal/ui/icons';
 import { TextField } from '@quetzal/ui/text-field';
-import { useEffect, useEffectEvent, useState } from 'react';
-
-const pauseMs = 300;
+import { useTypedFilter } from '#shared/url-filters/use-typed-filter.ts';
 
 interface TeamSearchProps {
   /** What the address says. */
@@ -16,20 +14,7 @@ interface TeamSearchProps {
 /** Looks for an account by its name. */
 export function TeamSearch({ value, onSearch }: TeamSearchProps) {
   const { t } = useTranslation('downline');
-  const [text, setText] = useState(value);
-  const [known, setKnown] = useState(value);
-  if (value !== known) {
-    // The address changed by itself: the back button, cleared filters.
-    setKnown(value);
-    if (value !== text.trim()) setText(value);
-  }
-  const search = useEffectEvent((typed: string) => {
-    if (typed !== value) onSearch(typed);
-  });
-  useEffect(() => {
-    const timer = setTimeout(() => search(text.trim()), pauseMs);
-    return () => clearTimeout(timer);
-  }, [text]);
+  const [text, setText] = useTypedFilter(value, onSearch);
   return (
     <TextField
       label={t('search.label')}

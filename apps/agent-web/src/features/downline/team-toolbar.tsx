@@ -1,6 +1,6 @@
 import { useTranslation } from '@quetzal/i18n/react';
 import { SelectField } from '@quetzal/ui/select-field';
-import type { FilterPatch } from '#shared/url-filters/use-url-filters.ts';
+import type { ChangeFilters } from '#shared/url-filters/use-url-filters.ts';
 import type { TeamFilters } from './team-filters.ts';
 import { TeamSearch } from './team-search.tsx';
 
@@ -14,11 +14,11 @@ const orders = {
 } as const;
 
 /** Search, and on small screens the order that wide ones choose by the heads of the columns. */
-export function TeamToolbar({ filters, onChange }: { filters: TeamFilters; onChange: (patch: FilterPatch) => void }) {
+export function TeamToolbar({ filters, onChange }: { filters: TeamFilters; onChange: ChangeFilters }) {
   const { t } = useTranslation('downline');
   return (
     <div className="flex flex-wrap items-end gap-2.5">
-      <TeamSearch value={filters.search} onSearch={(search) => onChange({ search })} />
+      <TeamSearch value={filters.search} onSearch={(search) => onChange({ search }, 'typed')} />
       <SelectField
         label={t('sort.label')}
         labelHidden
@@ -30,7 +30,7 @@ export function TeamToolbar({ filters, onChange }: { filters: TeamFilters; onCha
         }}
         options={Object.entries(orders).map(([value, name]) => ({ value, label: t(`sort.${name}`) }))}
       />
-      <p className="ms-auto self-center text-xs text-fg-3 max-md:hidden">{t('window')}</p>
+      <p className="self-center text-xs text-fg-3 max-md:basis-full md:ms-auto">{t('window')}</p>
     </div>
   );
 }

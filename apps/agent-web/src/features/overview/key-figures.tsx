@@ -28,6 +28,9 @@ export function KeyFigures({ overview, before }: KeyFiguresProps) {
     const values = overview?.daily.map((day) => Number(day[figure])) ?? [];
     return values.every((value) => value === 0) ? undefined : values;
   };
+  // From nothing there is no percent, but there is a direction.
+  const tone = (figure: 'validBet' | 'netWin') =>
+    overview && before && Number(overview[figure]) < Number(before[figure]) ? 'down' : undefined;
   const count = (value: number | undefined) => (value === undefined ? '' : number(value));
   // Half a small screen is narrow for millions; the first figure has the whole width.
   const amount = (value: string | undefined, className = 'max-md:text-lg') =>
@@ -42,6 +45,7 @@ export function KeyFigures({ overview, before }: KeyFiguresProps) {
         value={amount(overview?.validBet, '')}
         delta={validBetChange}
         points={points('validBet')}
+        tone={tone('validBet')}
         loading={loading}
         className="max-md:col-span-2 md:max-xl:col-span-3"
       />
@@ -51,6 +55,7 @@ export function KeyFigures({ overview, before }: KeyFiguresProps) {
         value={amount(overview?.netWin)}
         delta={netWinChange}
         points={points('netWin')}
+        tone={tone('netWin')}
         loading={loading}
         className="max-md:[&_[data-slot=sparkline]]:hidden md:max-xl:col-span-3"
       />

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
 import { onlyPage, refuse, succeed, type Answer } from '#testing/answers.ts';
 import { renderPortal } from '#testing/render-portal.tsx';
 
@@ -84,4 +85,49 @@ test('figures that could not be loaded can be asked for again, and the rest of t
   });
   await expect.element(screen.getByRole('alert')).toMatchTextContent('Algo falló de nuestro lado.');
   await expect.element(screen.getByText('Tu equipo aún está vacío')).toBeVisible();
+});
+
+test('a small screen names both figures of a top account', async () => {
+  const toledo = {
+    id: 'm3',
+    account: 'toledo_88',
+    type: 1,
+    isAgent: true,
+    upline: 'norte_mx',
+    depth: 1,
+    teamSize: 412,
+    balance: '8120.45',
+    currency: 'MXN',
+    validBet30d: '824110.50',
+    netWin30d: '96402.10',
+    lastLoginAt: null,
+    createdAt: '2026-03-01T10:00:00Z',
+    state: 'active',
+    avatar: 'a3',
+  };
+  await page.viewport(390, 844);
+  const { screen } = await renderPortal('/agentHome', {
+    answers: { [call]: succeed(figures), [team]: succeed(onlyPage([toledo])) },
+  });
+  const row = screen.getByRole('listitem').filter({ hasText: 'toledo_88' });
+  await expect.element(row).toMatchTextContent('Apuesta válida $824,110.50');
+  await expect.element(row).toMatchTextContent('+$96,402.10');
+  await expect.element(row).toMatchTextContent('Ganancia neta');
+  await page.viewport(1280, 800);
+});
+
+test('a net win that fell is drawn as a fall, even from nothing', async () => {
+  const starts: string[] = [];
+  const answer: Answer = (url, req) => {
+    const from = url.searchParams.get('from') ?? '';
+    starts.push(from);
+    const isCurrent = starts.every((start) => start <= from);
+    return succeed(isCurrent ? figures : { ...figures, netWin: '0.00' })(url, req);
+  };
+  const { screen } = await renderPortal('/agentHome?period=7d', { answers: { [call]: answer, [team]: nobody } });
+  const keyFigures = screen.getByRole('region', { name: 'Cifras clave' });
+  await expect.element(keyFigures).toMatchTextContent('−$612,904.15');
+  const tones = () =>
+    [...keyFigures.element().querySelectorAll('[data-slot=sparkline]')].map((line) => line.getAttribute('data-tone'));
+  await expect.poll(tones).toEqual(['neutral', 'down']);
 });

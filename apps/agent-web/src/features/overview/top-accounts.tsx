@@ -1,4 +1,5 @@
 import { useTranslation } from '@quetzal/i18n/react';
+import { Avatar } from '@quetzal/ui/avatar';
 import { Button } from '@quetzal/ui/button';
 import { Card, CardHeader } from '@quetzal/ui/card';
 import { DataTable, type DataTableColumn } from '@quetzal/ui/data-table';
@@ -6,7 +7,7 @@ import { EmptyState } from '@quetzal/ui/empty-state';
 import { ChevronRightIcon, UsersIcon } from '@quetzal/ui/icons';
 import { Link } from '@quetzal/ui/link';
 import { useFormat } from '@quetzal/web-kit/format';
-import { AccountIdentity } from '#shared/account-identity/account-identity.tsx';
+import { AccountIdentity, avatarFallbackSrc, avatarSrc } from '#shared/account-identity/account-identity.tsx';
 import { AccountTypeBadge } from '#shared/account-identity/account-type-badge.tsx';
 import { Amount } from '#shared/amount/amount.tsx';
 import { betsOf, paths } from '#shared/paths/paths.ts';
@@ -68,19 +69,32 @@ function useColumns(): DataTableColumn<TopAccount>[] {
   const { t } = useTranslation('overview');
   const { number } = useFormat();
   return [
-    { key: 'account', header: t('top.account'), cell: (row) => <AccountLink row={row} /> },
-    { key: 'type', header: t('top.type'), cell: (row) => <AccountTypeBadge type={row.type} isAgent={row.isAgent} /> },
-    { key: 'team', header: t('top.team'), align: 'end', cell: (row) => (row.isAgent ? number(row.teamSize) : '—') },
+    { key: 'account', header: t('top.account'), usualWidth: '9.5rem', cell: (row) => <AccountLink row={row} /> },
+    {
+      key: 'type',
+      header: t('top.type'),
+      usualWidth: '4.5rem',
+      cell: (row) => <AccountTypeBadge type={row.type} isAgent={row.isAgent} />,
+    },
+    {
+      key: 'team',
+      header: t('top.team'),
+      align: 'end',
+      usualWidth: '2rem',
+      cell: (row) => (row.isAgent ? number(row.teamSize) : '—'),
+    },
     {
       key: 'validBet',
       header: t('top.valid_bet'),
       align: 'end',
+      usualWidth: '5.5rem',
       cell: (row) => <Amount value={row.validBet30d} bare className="font-semibold text-fg" />,
     },
     {
       key: 'netWin',
       header: t('top.net_win'),
       align: 'end',
+      usualWidth: '5.5rem',
       cell: (row) => <Amount value={row.netWin30d} bare signed />,
     },
   ];
@@ -102,19 +116,20 @@ function AccountLink({ row }: { row: TopAccount }) {
 function MobileRow({ row }: { row: TopAccount }) {
   const { t } = useTranslation('overview');
   return (
-    <Link href={betsOf(row.account)} className="flex items-center gap-3 rounded-xs focus-ring">
-      <span className="min-w-0 flex-1">
+    <Link href={betsOf(row.account)} className="flex items-center gap-2 rounded-xs focus-ring">
+      <Avatar src={avatarSrc(row.avatar)} fallbackSrc={avatarFallbackSrc} size={36} />
+      <span className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] gap-0.5">
         <span className="flex items-center gap-2">
-          <AccountIdentity account={row.account} avatar={row.avatar} size={36} />
+          <bdi className="truncate font-semibold text-fg">{row.account}</bdi>
           {row.isAgent && <AccountTypeBadge type={row.type} isAgent />}
         </span>
-      </span>
-      <span className="grid justify-items-end text-xs">
-        <Amount value={row.netWin30d} signed bare className="text-base font-semibold" />
-        <span className="text-fg-3">
-          <span className="sr-only">{t('top.valid_bet')} </span>
-          <Amount value={row.validBet30d} />
+        <span className="text-xs text-fg-3">
+          {t('top.valid_bet')} <Amount value={row.validBet30d} />
         </span>
+      </span>
+      <span className="grid flex-none justify-items-end gap-0.5 text-xs text-fg-3">
+        <Amount value={row.netWin30d} signed className="text-base font-semibold" />
+        {t('top.net_win')}
       </span>
       <ChevronRightIcon className="size-4 text-fg-3 rtl:-scale-x-100" />
     </Link>

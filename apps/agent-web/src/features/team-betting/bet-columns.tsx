@@ -19,6 +19,7 @@ export function useBetColumns(onAccount: (account: string) => void): DataTableCo
     {
       key: 'account',
       header: t('column.member'),
+      usualWidth: '8rem',
       cell: (row) => (
         <button
           type="button"
@@ -32,6 +33,7 @@ export function useBetColumns(onAccount: (account: string) => void): DataTableCo
     {
       key: 'game',
       header: t('column.game'),
+      usualWidth: '5rem',
       cell: (row) => (
         <span className="grid leading-4">
           <span className="text-fg">{row.gameName}</span>
@@ -39,35 +41,45 @@ export function useBetColumns(onAccount: (account: string) => void): DataTableCo
         </span>
       ),
     },
-    { key: 'round', header: t('column.round'), cell: (row) => <Round id={row.roundId} /> },
+    { key: 'round', header: t('column.round'), usualWidth: '7.5rem', cell: (row) => <Round id={row.vendorRoundId} /> },
     {
       key: 'stake',
       header: t('column.stake'),
       align: 'end',
+      usualWidth: '3.5rem',
       cell: (row) => <Amount value={row.stake} bare className="font-semibold text-fg" />,
     },
     {
       key: 'win',
       header: t('column.win'),
       align: 'end',
+      usualWidth: '3rem',
       cell: (row) => (row.state === 'settled' ? <Amount value={row.win} bare /> : none),
     },
     {
       key: 'net',
       header: t('column.net'),
       align: 'end',
+      usualWidth: '4rem',
       cell: (row) => (row.state === 'settled' ? <Amount value={row.net} bare signed /> : none),
     },
     {
       key: 'validBet',
       header: t('column.valid_bet'),
       align: 'end',
+      usualWidth: '4rem',
       cell: (row) => <Amount value={row.validBet} bare />,
     },
-    { key: 'state', header: t('column.state'), cell: (row) => <BetStateBadge state={row.state} /> },
+    {
+      key: 'state',
+      header: t('column.state'),
+      usualWidth: '5rem',
+      cell: (row) => <BetStateBadge state={row.state} />,
+    },
     {
       key: 'placedAt',
       header: t('column.placed'),
+      usualWidth: '6.5rem',
       cell: (row) => (
         <time dateTime={row.placedAt} title={dateTime(row.placedAt)} className="tnum">
           {moment(row.placedAt)}
@@ -83,8 +95,8 @@ export function BetStateBadge({ state }: { state: TeamBet['state'] }) {
   return <Badge tone={stateTones[state]}>{t(`state.${state}`)}</Badge>;
 }
 
-/* The end of a round's id tells rounds apart; the beginning is the same for hours. */
-function Round({ id }: { id: string }) {
+/** The round as its player sees it. The end of its id tells rounds apart; the beginning is the same for hours. */
+export function Round({ id }: { id: string }) {
   const { t } = useTranslation('team-betting');
   const copied = useTranslation('common').t('actions.copied');
   const shown = id.length > 12 ? `…${id.slice(-10)}` : id;

@@ -1,10 +1,10 @@
 import { useTranslation } from '@quetzal/i18n/react';
 import { Amount } from '#shared/amount/amount.tsx';
 import { useMoment } from '#shared/clock/use-moment.ts';
-import { BetStateBadge } from './bet-columns.tsx';
+import { BetStateBadge, Round } from './bet-columns.tsx';
 import type { TeamBet } from './team-betting.queries.ts';
 
-/** One bet on a small screen: who played what, and how it ended. */
+/** One bet on a small screen: who played what, how it ended, and by which round to find it. */
 export function BetRow({ row }: { row: TeamBet }) {
   const { t } = useTranslation('team-betting');
   const moment = useMoment();
@@ -22,9 +22,12 @@ export function BetRow({ row }: { row: TeamBet }) {
             <time dateTime={row.placedAt}>{moment(row.placedAt)}</time>
           </bdi>
         </div>
+        <div className="-my-1.5 flex items-center gap-1 text-xs text-fg-3">
+          {t('column.round')} <Round id={row.vendorRoundId} />
+        </div>
       </div>
       <div className="grid flex-none justify-items-end gap-0.5">
-        {row.state === 'settled' ? <Amount value={row.net} bare signed className="font-semibold" /> : <span>—</span>}
+        {row.state === 'settled' ? <Amount value={row.net} signed className="font-semibold" /> : <span>—</span>}
         <span className="text-xs text-fg-3">
           {t('column.stake')} <Amount value={row.stake} />
         </span>

@@ -2,7 +2,7 @@ import { useTranslation } from '@quetzal/i18n/react';
 import { Button } from '@quetzal/ui/button';
 import { XIcon } from '@quetzal/ui/icons';
 import { SelectField } from '@quetzal/ui/select-field';
-import type { FilterPatch } from '#shared/url-filters/use-url-filters.ts';
+import type { ChangeFilters } from '#shared/url-filters/use-url-filters.ts';
 import { AccountFilter } from './account-filter.tsx';
 import { betStates, isNarrowed, type BetFilters } from './bet-filters.ts';
 import { useGameOptions } from './team-betting.queries.ts';
@@ -11,7 +11,7 @@ import { useGameOptions } from './team-betting.queries.ts';
 const everyGame = '*';
 
 /** Account, game and state. */
-export function BetsToolbar({ filters, onChange }: { filters: BetFilters; onChange: (patch: FilterPatch) => void }) {
+export function BetsToolbar({ filters, onChange }: { filters: BetFilters; onChange: ChangeFilters }) {
   const { t } = useTranslation('team-betting');
   const games = useGameOptions().data ?? [];
   // A game of the address that the list does not know (any more) is still what the filter says.
@@ -23,7 +23,7 @@ export function BetsToolbar({ filters, onChange }: { filters: BetFilters; onChan
   ];
   return (
     <div className="flex flex-wrap items-end gap-2.5">
-      <AccountFilter value={filters.account} onApply={(account) => onChange({ account })} />
+      <AccountFilter value={filters.account} onSearch={(account) => onChange({ account }, 'typed')} />
       <SelectField
         label={t('filter.game')}
         labelHidden

@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
-import { onlyPage, refuse, succeed } from '#testing/answers.ts';
+import { afterEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { onlyPage, refuse, succeed, type Answer, type Answers } from '#testing/answers.ts';
 import { renderPortal } from '#testing/render-portal.tsx';
 
 const call = 'GET /wps/v2/agent/team/bets';
@@ -7,7 +8,7 @@ const call = 'GET /wps/v2/agent/team/bets';
 const settled = {
   id: 'b1',
   roundId: '0198f2c4-7b1e-7c2a-9d0f-100000000001',
-  vendorRoundId: 'r1',
+  vendorRoundId: 'round-of-tlaloc-77',
   vassalage: 'TLA',
   vendorName: 'Tlaloc',
   gameCode: 'rayo-777',
@@ -35,6 +36,8 @@ const open = {
 const totals = { count: 137, stake: '11336.00', win: '15949.40', net: '4613.40', validBet: '10786.00' };
 const twoBets = succeed(onlyPage([settled, open], { totals }));
 
+afterEach(() => page.viewport(1280, 800));
+
 test('bets are listed where the site’s clock puts them, with the totals of the whole filter', async () => {
   const { screen } = await renderPortal('/team/bets', { answers: { [call]: twoBets } });
   const row = screen.getByRole('row', { name: /luna\.x7/ });
@@ -51,6 +54,45 @@ test('a bet that is still open shows no result', async () => {
   await expect.element(row).not.toMatchTextContent('−25.00');
 });
 
+test('the round of a bet is the one that its player sees, to read and to copy', async () => {
+  const { screen } = await renderPortal('/team/bets', { answers: { [call]: twoBets } });
+  const row = screen.getByRole('row', { name: /luna\.x7/ });
+  await expect.element(row).toMatchTextContent('laloc-77');
+  await expect.element(row.getByRole('button', { name: 'Copiar ronda round-of-tlaloc-77' })).toBeVisible();
+});
+
+test('a small screen shows the round of a bet as well', async () => {
+  await page.viewport(390, 844);
+  const { screen } = await renderPortal('/team/bets', { answers: { [call]: twoBets } });
+  const row = screen.getByRole('listitem').filter({ hasText: 'luna.x7' });
+  await expect.element(row).toMatchTextContent('Ronda');
+  await expect.element(row.getByRole('button', { name: 'Copiar ronda round-of-tlaloc-77' })).toBeVisible();
+});
+
+test('a page beyond the end is the last page', async () => {
+  const paged: Answer = (url, req) => {
+    const pageNum = Number(url.searchParams.get('pageNum'));
+    const content = pageNum <= 7 ? [settled] : [];
+    return succeed({ ...onlyPage(content, { totals }), pageNum, totalPages: 7, totalElements: 137 })(url, req);
+  };
+  const { screen } = await renderPortal('/team/bets?page=500&state=settled', { answers: { [call]: paged } });
+  await expect.element(screen.getByRole('row', { name: /luna\.x7/ })).toBeVisible();
+  await expect.element(screen.getByText('121–137 de 137')).toBeVisible();
+  expect(window.location.search).toBe('?page=7&state=settled');
+});
+
+test('Back returns to the period and the filters before', async () => {
+  const { screen } = await renderPortal('/team/bets', { answers: { [call]: twoBets } });
+  await screen.getByRole('radio', { name: '7 días' }).click({ force: true });
+  await expect.poll(() => window.location.search).toBe('?period=7d');
+  await screen.getByRole('button', { name: 'luna.x7' }).click();
+  await expect.poll(() => window.location.search).toBe('?period=7d&account=luna.x7');
+  window.history.back();
+  await expect.poll(() => window.location.search).toBe('?period=7d');
+  window.history.back();
+  await expect.element(screen.getByRole('radio', { name: 'Hoy' })).toBeChecked();
+});
+
 test('filters of the address are what the server is asked', async () => {
   const { screen, callsOf } = await renderPortal(
     '/team/bets?period=custom&from=2026-11-01&to=2026-11-02&account=luna.x7&game=rayo-777&state=settled',
@@ -58,7 +100,7 @@ test('filters of the address are what the server is asked', async () => {
       answers: { [call]: twoBets },
     },
   );
-  await expect.element(screen.getByRole('textbox', { name: 'Cuenta' })).toHaveValue('luna.x7');
+  await expect.element(screen.getByRole('searchbox', { name: 'Cuenta' })).toHaveValue('luna.x7');
   expect(Object.fromEntries(callsOf(call)[0]?.searchParams ?? [])).toMatchObject({
     account: 'luna.x7',
     gameCode: 'rayo-777',
@@ -68,12 +110,47 @@ test('filters of the address are what the server is asked', async () => {
   });
 });
 
-test('an account that is typed narrows the list on Enter', async () => {
-  const { screen, callsOf } = await renderPortal('/team/bets', { answers: { [call]: twoBets } });
-  await screen.getByRole('textbox', { name: 'Cuenta' }).fill('luna.x7');
-  const field = screen.getByRole('textbox', { name: 'Cuenta' }).element() as HTMLInputElement;
-  field.form?.requestSubmit();
-  await expect.poll(() => callsOf(call).at(-1)?.searchParams.get('account')).toBe('luna.x7');
+/* A team of which `search` finds these, and their bets. */
+const noBets = onlyPage([], { totals: { count: 0, stake: '0.00', win: '0.00', net: '0.00', validBet: '0.00' } });
+const team = ['carla.mendez', 'carlos_9', 'luna.x7'];
+const searched: Answers = {
+  'GET /wps/v2/agent/team': (url, req) => {
+    const found = team.filter((account) => account.includes(url.searchParams.get('search') ?? ''));
+    return succeed(onlyPage(found.map((account) => ({ account }))))(url, req);
+  },
+  [call]: (url, req) => {
+    const account = url.searchParams.get('account');
+    if (account === null) return twoBets(url, req);
+    const bets = { ...settled, account };
+    return succeed(team.includes(account) ? onlyPage([bets], { totals: { ...totals, stake: '77.00' } }) : noBets)(
+      url,
+      req,
+    );
+  },
+};
+
+test('a part of a name shows the bets of the account that has it, without Enter', async () => {
+  const { screen, callsOf } = await renderPortal('/team/bets', { answers: searched });
+  await screen.getByRole('searchbox', { name: 'Cuenta' }).fill('carla');
+  await expect.element(screen.getByRole('row', { name: /carla\.mendez/ })).toBeVisible();
+  expect(callsOf(call).at(-1)?.searchParams.get('account')).toBe('carla.mendez');
+  await expect.element(screen.getByText('$77.00')).toBeVisible();
+});
+
+test('a part that several names have offers them to choose from', async () => {
+  const { screen } = await renderPortal('/team/bets', { answers: searched });
+  await screen.getByRole('searchbox', { name: 'Cuenta' }).fill('carl');
+  await expect.element(screen.getByText('2 cuentas encontradas')).toBeVisible();
+  await screen.getByRole('button', { name: 'carlos_9' }).click();
+  await expect.element(screen.getByRole('row', { name: /carlos_9/ })).toBeVisible();
+  await expect.element(screen.getByRole('searchbox', { name: 'Cuenta' })).toHaveValue('carlos_9');
+});
+
+test('an account that is not of the team is said to be none', async () => {
+  const { screen } = await renderPortal('/team/bets?account=ajena', { answers: searched });
+  await expect.element(screen.getByText('Ninguna cuenta coincide')).toBeVisible();
+  await screen.getByRole('button', { name: 'Quitar filtros' }).first().click();
+  await expect.element(screen.getByRole('row', { name: /luna\.x7/ })).toBeVisible();
 });
 
 test('refreshing asks again', async () => {

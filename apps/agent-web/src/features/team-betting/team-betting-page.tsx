@@ -7,12 +7,14 @@ import { usePageTitle } from '#shared/page-title/use-page-title.ts';
 import { PeriodPicker } from '#shared/period/period-picker.tsx';
 import { usePeriod } from '#shared/period/use-period.ts';
 import { RegionError } from '#shared/region-error/region-error.tsx';
+import { useLastPage } from '#shared/url-filters/use-last-page.ts';
 import { pageOf, useUrlFilters } from '#shared/url-filters/use-url-filters.ts';
 import { betFiltersFrom } from './bet-filters.ts';
 import { BetList } from './bet-list.tsx';
 import { BetTotals } from './bet-totals.tsx';
 import { BetsToolbar } from './bets-toolbar.tsx';
 import { useTeamBets } from './team-betting.queries.ts';
+import { useSearchedAccount } from './use-searched-account.ts';
 
 /** Every bet of the team in a period, and what the bets add up to. */
 export function TeamBettingPage() {
@@ -20,7 +22,12 @@ export function TeamBettingPage() {
   const [params, update] = useUrlFilters();
   const { period, today, bounds } = usePeriod(params, useNow(), 'today');
   const filters = betFiltersFrom(params);
-  const bets = useTeamBets(filters, bounds, pageOf(params));
+  const { account, choice, isPending } = useSearchedAccount(filters.account);
+  const bets = useTeamBets({ ...filters, account }, bounds, pageOf(params));
+  const known = useLastPage(bets.data, update);
+  // That there were none before, or that a part of a name has none of its own, is no answer yet.
+  const isUnanswered = isPending || bets.isPlaceholderData;
+  const page = isUnanswered && known?.totalElements === 0 ? undefined : known;
   usePageTitle(t('title'));
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
@@ -43,8 +50,8 @@ export function TeamBettingPage() {
         </Card>
       ) : (
         <>
-          <BetTotals totals={bets.isPlaceholderData ? undefined : bets.data?.totals} />
-          <BetList page={bets.data} isStale={bets.isPlaceholderData} filters={filters} onChange={update} />
+          <BetTotals totals={bets.isPlaceholderData ? undefined : page?.totals} />
+          <BetList page={page} choice={choice} isStale={bets.isPlaceholderData} filters={filters} onChange={update} />
         </>
       )}
     </div>

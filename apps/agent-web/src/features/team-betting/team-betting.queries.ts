@@ -7,6 +7,9 @@ import type { BetFilters } from './bet-filters.ts';
 /** Rows of one page of the list. */
 export const betPageSize = 20;
 
+/** Accounts that a part of a name offers to choose from. */
+const accountsMax = 20;
+
 /** The largest page that the server gives. */
 const gameOptionsMax = 100;
 
@@ -34,6 +37,25 @@ export function useTeamBets(filters: BetFilters, bounds: Bounds, pageNum: number
     placeholderData: keepPreviousData,
     staleTime: 0,
     refetchOnWindowFocus: 'always',
+  });
+}
+
+/** The accounts of the team whose names hold a text, newest first; an empty one is not looked for. */
+export function useAccountsNamed(text: string) {
+  const api = useApi();
+  const query = {
+    search: text,
+    type: 'all',
+    sort: 'createdAt',
+    order: 'desc',
+    pageNum: 1,
+    pageSize: accountsMax,
+  } as const;
+  return useQuery({
+    queryKey: ['agent', 'team', query],
+    queryFn: ({ signal }) => unwrap(api.GET('/wps/v2/agent/team', { params: { query }, signal })),
+    enabled: text !== '',
+    select: (page) => ({ names: page.content.map((member) => member.account), count: page.totalElements }),
   });
 }
 

@@ -4,11 +4,26 @@ import { useSearchParams } from 'react-router-dom';
 /** New values by name; `null` takes a filter out of the address. */
 export type FilterPatch = Readonly<Record<string, string | null>>;
 
+/**
+ * What Back returns to after a change: after a `step` the list before; after `typed` text the list before its first letter;
+ * after a `correction` not the address that led nowhere.
+ */
+type Change = 'step' | 'typed' | 'correction';
+
+/** Changes the address; a `step` unless told. */
+export type ChangeFilters = (patch: FilterPatch, change?: Change) => void;
+
 /** Filters that live in the address, so that a reload, a bookmark and the back button keep them. */
-export function useUrlFilters(): [URLSearchParams, (patch: FilterPatch) => void] {
+export function useUrlFilters(): [URLSearchParams, ChangeFilters] {
   const [params, setParams] = useSearchParams();
-  const update = useCallback(
-    (patch: FilterPatch) => setParams((before) => patchFilters(before, patch), { replace: true }),
+  const update = useCallback<ChangeFilters>(
+    (patch, change = 'step') => {
+      // What is shown may still be the address before: the router renders a new one when there is time.
+      const before = new URLSearchParams(window.location.search);
+      const after = patchFilters(before, patch);
+      const isTypedOn = change === 'typed' && Object.keys(patch).every((name) => before.has(name) && after.has(name));
+      if (after.toString() !== before.toString()) setParams(after, { replace: isTypedOn || change === 'correction' });
+    },
     [setParams],
   );
   return [params, update];

@@ -16,6 +16,8 @@ export interface DataTableColumn<Row> {
   align?: 'start' | 'end' | 'center' | undefined;
   /** Any CSS width. */
   width?: string | undefined;
+  /** How wide what its cells hold usually is, any CSS width: so wide is the column before they are known. */
+  usualWidth?: string | undefined;
   sortable?: boolean | undefined;
   /** False for a column that a person may not take away. */
   hideable?: boolean | undefined;

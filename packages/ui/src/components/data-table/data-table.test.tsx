@@ -114,6 +114,23 @@ test('rows in loading are as high as rows, so that nothing moves when they arriv
   expect(screen.getByRole('region').element().getBoundingClientRect().height).toBe(before);
 });
 
+test('columns in loading are no wider than rows make them, and as wide as what they usually hold', async () => {
+  const wide = columns.map((column) => ({ ...column, usualWidth: column.key === 'name' ? '9rem' : undefined }));
+  const screen = await render(
+    <div style={{ width: 'max-content' }}>
+      <DataTable {...base} columns={columns} loading />
+      <DataTable {...base} columns={wide} loading />
+      <DataTable {...base} columns={columns} rows={[]} />
+    </div>,
+  );
+  const [plain, usual, bare] = screen
+    .getByRole('columnheader', { name: 'Cuenta' })
+    .elements()
+    .map((head) => head.getBoundingClientRect().width);
+  expect(plain).toBe(bare);
+  expect(usual).toBeGreaterThanOrEqual(144);
+});
+
 test('figures end at the right in both directions, and outer cells begin where a card heading does', async () => {
   const screen = await render(
     <div dir="rtl">

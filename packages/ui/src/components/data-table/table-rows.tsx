@@ -4,10 +4,10 @@ import { alignClass, cellClass, leadClass, pinnedClass, pinOffset } from './cell
 import type { DataTableColumn } from './data-table-columns.ts';
 import { cellCount, type TableParts } from './table-parts.ts';
 
-/* Widths of the grey lines, one after the other, so that rows in loading look like rows. */
-const lineWidths = ['w-24', 'w-16', 'w-20', 'w-14', 'w-28'];
+/* Widths of the grey lines, one after the other, so that rows in loading look like rows. They never widen their column. */
+const lineWidths = [6, 4, 5, 3.5, 7].map((rem) => `min(100%, ${rem}rem)`);
 
-/** A row that is still on its way, of the same height and with its figures at the same side. */
+/** A row that is still on its way, of the same height, in columns as wide and with its figures at the same side. */
 export function LoadingRow<Row>({ parts, index }: { parts: TableParts<Row>; index: number }) {
   const before = cellCount(parts) - parts.columns.length;
   return (
@@ -19,14 +19,13 @@ export function LoadingRow<Row>({ parts, index }: { parts: TableParts<Row>; inde
       ))}
       {parts.columns.map((column, place) => (
         <td key={column.key} className={cn(cellClass, 'border-b border-line bg-surface-1')}>
-          <Skeleton
-            shape="line"
-            className={cn(
-              'max-w-full',
-              lineWidths[(index + place * 2) % lineWidths.length],
-              column.align === 'end' && 'ms-auto rtl:ms-0',
-            )}
-          />
+          <div style={{ width: column.usualWidth, minWidth: '100%' }}>
+            <Skeleton
+              shape="line"
+              className={cn(column.align === 'end' && 'ms-auto rtl:ms-0')}
+              style={{ width: lineWidths[(index + place * 2) % lineWidths.length] }}
+            />
+          </div>
         </td>
       ))}
     </tr>

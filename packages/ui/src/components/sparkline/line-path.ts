@@ -12,6 +12,13 @@ export function placePoints(values: readonly number[], width: number, height: nu
   return values.map((value, index) => ({ x: index * step, y: height - ((value - low) / span) * height }));
 }
 
+/** Where 0 lies beside the points of `placePoints`: beyond the plot when all values are on one side of it. */
+export function placeZero(values: readonly number[], height: number): number {
+  const low = Math.min(...values);
+  const span = Math.max(...values) - low || 1;
+  return height + (low / span) * height;
+}
+
 /** A curve through the points that never overshoots between two of them. */
 export function linePath(points: readonly Point[]): string {
   const [first, ...others] = points;

@@ -12,6 +12,21 @@ test('without one it is decoration', async () => {
   expect(screen.container.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
 });
 
+/* Where the area under or over the line ends. */
+function ground(container: Element): number {
+  const area = container.querySelector<SVGPathElement>('[data-slot=sparkline-area]');
+  return Number(/L0 (?<y>-?[\d.]+)Z$/.exec(area?.getAttribute('d') ?? '')?.groups?.['y']);
+}
+
+test('losses are filled up to 0 and not down to the floor, gains down to it', async () => {
+  const losses = await render(<Sparkline points={[0, 0, 0, -900]} />);
+  expect(ground(losses.container)).toBe(0);
+  const gains = await render(<Sparkline points={[400, 600]} />);
+  expect(ground(gains.container)).toBe(28);
+  const both = await render(<Sparkline points={[-1, 1]} />);
+  expect(ground(both.container)).toBe(13);
+});
+
 test('a single value has no course', async () => {
   const screen = await render(<Sparkline points={[1]} />);
   expect(screen.container.querySelector('svg')).toBeNull();

@@ -1,6 +1,6 @@
 import { useId, type ComponentProps } from 'react';
 import { cn } from '../../class-names/class-names.ts';
-import { linePath, placePoints } from './line-path.ts';
+import { linePath, placePoints, placeZero } from './line-path.ts';
 
 export interface SparklineProps extends Omit<ComponentProps<'svg'>, 'points' | 'children'> {
   points: readonly number[];
@@ -17,26 +17,33 @@ const colors = {
   neutral: 'var(--q-fg-3)',
 };
 
-/** The course of a figure without axes. Time runs from left to right in every language. */
+const [width, height] = [96, 26];
+/* Room for half of the line's width over and under the course. */
+const [top, bottom] = [-2, height + 2];
+
+/** The course of a figure without axes, filled from the line towards 0. Time runs from left to right in every language. */
 export function Sparkline({ points, tone = 'accent', label, className, ...rest }: SparklineProps) {
   const id = useId();
   if (points.length < 2) return null;
-  const line = linePath(placePoints(points, 96, 26));
+  const line = linePath(placePoints(points, width, height));
+  const ground = Math.min(bottom, Math.max(top, placeZero(points, height)));
   const color = colors[tone];
   return (
     <svg
       data-slot="sparkline"
+      data-tone={tone}
       {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
-      viewBox="0 -2 96 30"
+      viewBox={`0 ${top} ${width} ${bottom - top}`}
       preserveAspectRatio="none"
       className={cn('h-7 w-24', className)}
       {...rest}
     >
-      <linearGradient id={id} x1="0" y1="0" x2="0" y2="1">
+      <linearGradient id={id} gradientUnits="userSpaceOnUse" x1="0" y1={top} x2="0" y2={bottom}>
         <stop offset="0" stopColor={color} stopOpacity=".34" />
-        <stop offset="1" stopColor={color} stopOpacity="0" />
+        <stop offset={(ground - top) / (bottom - top)} stopColor={color} stopOpacity="0" />
+        <stop offset="1" stopColor={color} stopOpacity=".34" />
       </linearGradient>
-      <path d={`${line}L96 28L0 28Z`} fill={`url(#${id})`} />
+      <path data-slot="sparkline-area" d={`${line}L${width} ${ground}L0 ${ground}Z`} fill={`url(#${id})`} />
       <path
         d={line}
         fill="none"

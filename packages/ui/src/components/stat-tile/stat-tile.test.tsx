@@ -10,6 +10,18 @@ test('the change says its direction to those who see neither arrow nor colour', 
   expect(screen.container.textContent).toContain('sube+5 %');
 });
 
+test('a course has the colour of its change, and of its own where no change is known', async () => {
+  const points = [3, 1];
+  const screen = await render(
+    <>
+      <StatTile label="A" value="1" points={points} tone="down" delta={{ label: '+5 %', direction: 'up' }} />
+      <StatTile label="B" value="2" points={points} tone="down" />
+    </>,
+  );
+  const courses = [...screen.container.querySelectorAll('[data-slot=sparkline]')];
+  expect(courses.map((course) => course.getAttribute('data-tone'))).toEqual(['accent', 'down']);
+});
+
 test('while it loads there is no old figure', async () => {
   const screen = await render(<StatTile label="Ingreso" value="$10.00" loading />);
   await expect.element(screen.getByText('$10.00')).not.toBeInTheDocument();

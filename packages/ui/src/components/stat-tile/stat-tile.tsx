@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { cn } from '../../class-names/class-names.ts';
 import { Card, type CardProps } from '../card/card.tsx';
 import { Skeleton } from '../skeleton/skeleton.tsx';
-import { Sparkline } from '../sparkline/sparkline.tsx';
+import { Sparkline, type SparklineProps } from '../sparkline/sparkline.tsx';
 
 export interface StatDelta {
   /** The change with its sign: "+12.4 %". */
@@ -25,6 +25,8 @@ export interface StatTileProps extends Omit<CardProps, 'children' | 'asChild'> {
   icon?: ReactNode | undefined;
   /** The course of the figure. */
   points?: readonly number[] | undefined;
+  /** The colour of the course where no change gives it one. */
+  tone?: SparklineProps['tone'];
   loading?: boolean | undefined;
 }
 
@@ -42,6 +44,7 @@ export function StatTile({
   detail,
   icon,
   points,
+  tone,
   loading = false,
   className,
   ...rest
@@ -68,7 +71,7 @@ export function StatTile({
           {!loading && detail}
         </span>
         {!loading && points !== undefined && (
-          <Sparkline points={points} tone={meaning && meaningTone[meaning]} className="-mb-0.5 max-md:w-16" />
+          <Sparkline points={points} tone={meaning ? meaningTone[meaning] : tone} className="-mb-0.5 max-md:w-16" />
         )}
       </div>
     </Card>
