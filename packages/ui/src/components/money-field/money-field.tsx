@@ -131,7 +131,7 @@ export function QuickAmount({ selected, className, ...rest }: QuickAmountProps) 
       data-slot="quick-amount"
       aria-pressed={selected}
       className={cn(
-        'tnum h-(--q-control) rounded-md bg-surface-2 px-1 text-base font-semibold text-fg shadow-[inset_0_0_0_1px_var(--q-line)] hover:bg-surface-3 focus-ring aria-pressed:bg-accent-soft aria-pressed:text-accent-text aria-pressed:shadow-[inset_0_0_0_1px_var(--q-accent)]',
+        'tnum h-(--q-control) rounded-md bg-surface-2 px-1 text-base font-semibold text-fg shadow-[inset_0_0_0_1px_var(--q-line)] hover:bg-surface-3 focus-ring aria-pressed:bg-accent-soft aria-pressed:text-accent-text aria-pressed:shadow-[inset_0_0_0_1px_var(--q-accent)] forced-colors:border forced-colors:aria-pressed:border-4',
         className,
       )}
       {...rest}

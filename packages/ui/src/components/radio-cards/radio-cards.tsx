@@ -79,7 +79,7 @@ function RadioCard({ option, name, checked, isTile, onSelect }: RadioCardProps) 
   return (
     <label
       className={cn(
-        'relative rounded-lg bg-surface-2 shadow-[inset_0_0_0_1px_var(--q-line)] transition-colors duration-(--q-dur-fast) hover:bg-surface-3 has-checked:bg-accent-soft has-checked:shadow-[inset_0_0_0_2px_var(--q-accent)] has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring has-disabled:cursor-not-allowed has-disabled:opacity-55',
+        'relative rounded-lg bg-surface-2 shadow-[inset_0_0_0_1px_var(--q-line)] transition-colors duration-(--q-dur-fast) hover:bg-surface-3 has-checked:bg-accent-soft has-checked:shadow-[inset_0_0_0_2px_var(--q-accent)] has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring has-disabled:cursor-not-allowed has-disabled:opacity-55 forced-colors:border forced-colors:has-checked:border-4',
         isTile
           ? 'group/tile grid content-center justify-items-center gap-1 px-1 pt-3 pb-2.5 text-center'
           : 'flex min-h-16 items-center gap-3.5 p-3.5',

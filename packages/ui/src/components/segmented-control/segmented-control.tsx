@@ -45,7 +45,7 @@ export function SegmentedControl({
         <label
           key={option.value}
           className={cn(
-            'relative inline-flex h-[2.125rem] items-center justify-center gap-1.5 rounded-[8px] px-3.5 text-sm font-medium whitespace-nowrap text-fg-3 transition-colors duration-(--q-dur-fast) hover:text-fg has-checked:bg-selected has-checked:font-semibold has-checked:text-fg has-checked:shadow-1 has-focus-visible:outline-2 has-focus-visible:outline-ring has-disabled:text-fg-disabled max-md:h-10 compact:h-7 compact:px-3 [&_svg]:size-[0.9375rem]',
+            'relative inline-flex h-[2.125rem] items-center justify-center gap-1.5 rounded-[8px] px-3.5 text-sm font-medium whitespace-nowrap text-fg-3 transition-colors duration-(--q-dur-fast) hover:text-fg has-checked:bg-selected has-checked:font-semibold has-checked:text-fg has-checked:shadow-1 has-focus-visible:outline-2 has-focus-visible:outline-ring has-disabled:text-fg-disabled forced-colors:has-checked:border max-md:h-10 compact:h-7 compact:px-3 [&_svg]:size-[0.9375rem]',
             fullWidth && 'flex-1',
           )}
         >

@@ -72,7 +72,7 @@ function StepMark({ index, isDone }: { index: number; isDone: boolean }) {
   return (
     <span
       aria-hidden="true"
-      className="tnum grid size-6 flex-none place-items-center rounded-feather-sm bg-surface-3 text-xs font-bold text-fg-2 group-data-[state=current]:bg-accent group-data-[state=current]:text-accent-fg group-data-[state=done]:bg-accent-soft group-data-[state=done]:text-accent-text forced-colors:border forced-colors:border-[CanvasText]"
+      className="tnum grid size-6 flex-none place-items-center rounded-feather-sm bg-surface-3 text-xs font-bold text-fg-2 group-data-[state=current]:bg-accent group-data-[state=current]:text-accent-fg group-data-[state=done]:bg-accent-soft group-data-[state=done]:text-accent-text forced-colors:border forced-colors:border-[CanvasText] forced-colors:group-data-[state=current]:border-4"
     >
       {isDone ? <CheckIcon className="size-3.5 stroke-3!" /> : index + 1}
     </span>
