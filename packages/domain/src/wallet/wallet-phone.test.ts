@@ -24,6 +24,13 @@ describe('the telephone of an e-wallet', () => {
     expect([walletDialing('EUR'), walletDialing('USDT'), walletDialing('MXN')]).toEqual([null, null, '52']);
   });
 
+  test('a site that does not serve the country of its currency asks for the code of another one', () => {
+    expect(walletDialing('USD', ['55', '52'])).toBeNull();
+    expect(walletDialing('USD', ['55', '1'])).toBe('1');
+    expect(walletPhone('+55 11 98765-4321', 'USD', null)).toBe('+5511987654321');
+    expect(walletPhone('11 98765-4321', 'USD', null)).toBeNull();
+  });
+
   test('every currency of one country has its code', () => {
     const without = currencies.map(({ code }) => code).filter((code) => walletDialing(code) === null);
     expect(without).toEqual(['EUR', 'USDT']);

@@ -46,18 +46,23 @@ const byCurrency: Readonly<Record<string, Numbering>> = {
   EGP: plan('20', 10),
 };
 
-/** The country code of a currency's e-wallets, without the plus sign; null for a currency of many countries or of none. */
-export function walletDialing(currency: string): string | null {
-  return byCurrency[currency]?.dialing ?? null;
+/**
+ * The country code of a currency's e-wallets, without the plus sign; null for a currency of many countries or of none, and
+ * where that country is none that the site serves (`served`, country codes alike; left out: it serves them all).
+ */
+export function walletDialing(currency: string, served?: readonly string[]): string | null {
+  const dialing = byCurrency[currency]?.dialing;
+  return dialing !== undefined && (served?.includes(dialing) ?? true) ? dialing : null;
 }
 
 /**
  * The telephone of an e-wallet in its international form (ITU-T E.164), as its owner wrote it with or without the country
- * code; null when no e-wallet of the currency can have it. Where the currency names no country, the code has to be written.
+ * code; null when no e-wallet of the currency can have it. Where there is no one country (`dialing` is null), the code has to
+ * be written.
  */
-export function walletPhone(text: string, currency: string): string | null {
+export function walletPhone(text: string, currency: string, dialing = walletDialing(currency)): string | null {
   const numbering = byCurrency[currency];
-  if (numbering === undefined) {
+  if (numbering === undefined || dialing === null) {
     const match = /^\+([1-9]\d{7,14})$/.exec(text.replaceAll(/[\s().-]/g, ''));
     return match === null ? null : `+${match[1]}`;
   }

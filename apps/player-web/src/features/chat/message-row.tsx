@@ -2,8 +2,8 @@ import { useTranslation } from '@quetzal/i18n/react';
 import { DropdownMenu, DropdownMenuItem } from '@quetzal/ui/dropdown-menu';
 import { IconButton } from '@quetzal/ui/icon-button';
 import { EllipsisIcon } from '@quetzal/ui/icons';
-import { useFormat } from '@quetzal/web-kit/format';
 import { memo } from 'react';
+import { SiteTime } from '#shared/site-time/site-time.tsx';
 import type { ReportReason } from './chat.queries.ts';
 import type { ChatMessage } from './room-log.ts';
 
@@ -22,7 +22,6 @@ export interface MessageRowProps {
 export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
   const { message, isReportable, isDeletable, onReport, onDelete } = props;
   const { t } = useTranslation('chat');
-  const { time } = useFormat();
   const { id, author, isOwn, text, removedBy, at } = message;
   const name = isOwn ? t('own') : author;
   return (
@@ -32,9 +31,7 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
           <bdi className={isOwn ? 'truncate font-semibold text-accent-text' : 'truncate font-semibold text-fg-2'}>
             {name}
           </bdi>
-          <time dateTime={at} className="flex-none">
-            {time(at)}
-          </time>
+          <SiteTime at={at} look="clock" className="flex-none" />
         </p>
         {removedBy === null ? (
           <p dir="auto" className="text-sm wrap-break-word whitespace-pre-wrap text-fg">

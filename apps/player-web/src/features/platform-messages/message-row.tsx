@@ -12,8 +12,8 @@ import {
   SparklesIcon,
   Trash2Icon,
 } from '@quetzal/ui/icons';
-import { useFormat } from '@quetzal/web-kit/format';
 import { useId, type ReactNode } from 'react';
+import { SiteTime } from '#shared/site-time/site-time.tsx';
 import type { Message } from './messages.queries.ts';
 
 interface MessageRowProps {
@@ -37,7 +37,6 @@ const iconsByTopic: Readonly<Record<string, ReactNode>> = {
 /** One message: closed it shows its title and time, open its text. */
 export function MessageRow({ message, isUnread, isOpen, onToggle, onDelete }: MessageRowProps) {
   const { t } = useTranslation('platform-messages');
-  const { dateTime } = useFormat();
   const textId = useId();
   const { kind, title, text, createdAt } = message;
   return (
@@ -54,7 +53,9 @@ export function MessageRow({ message, isUnread, isOpen, onToggle, onDelete }: Me
         </IconPlate>
         <span className="min-w-0 flex-1">
           <span className={cn('block text-fg', !isOpen && 'truncate', isUnread && 'font-semibold')}>{title}</span>
-          <span className="block truncate text-xs text-fg-3">{dateTime(createdAt)}</span>
+          <span className="block truncate text-xs text-fg-3">
+            <SiteTime at={createdAt} look="list" />
+          </span>
         </span>
         {isUnread && (
           <span className="size-2 rounded-full bg-crimson">

@@ -24,6 +24,7 @@ test('an amount outside the limits is named, the limits themselves are fine', ()
   expect(quoteOf('100', card, 'MXN').problem).toBeNull();
   expect(quoteOf('50000', card, 'MXN').problem).toBeNull();
   expect(quoteOf('50000.01', card, 'MXN').problem).toBe('above');
+  expect(quoteOf('99999999999999999999.99', card, 'MXN').problem).toBe('above');
 });
 
 test('where only some amounts are offered, any other is named, however well it fits the limits', () => {

@@ -1,5 +1,6 @@
 import { formatAmount, parseAmount, type Money } from '@quetzal/domain/money';
 import { checkAmountLimits, depositFeeOf, depositReceivedOf } from '@quetzal/domain/wallet';
+import { isBeyondCounting } from '#shared/amount/units-of.ts';
 import type { DepositMethod } from './wallet.wire.ts';
 
 /** What a deposit of an amount comes to; amounts are decimal strings. */
@@ -19,7 +20,7 @@ export function quoteOf(amount: string, method: DepositMethod, currency: string)
     return {
       fee: formatAmount({ currency, amount: 0n }),
       received: formatAmount({ currency, amount: 0n }),
-      problem: 'missing',
+      problem: isBeyondCounting(plainOf(amount), currency) ? 'above' : 'missing',
     };
   const fee = { fixed: requiredAmount(method.fee.fixed, currency), basisPoints: basisPointsOf(method.fee.percent) };
   const limits = { min: requiredAmount(method.min, currency), max: requiredAmount(method.max, currency) };
@@ -38,8 +39,11 @@ export function isSameAmount(left: string, right: string, currency: string): boo
   return value !== null && value.amount === amountOf(right, currency)?.amount;
 }
 
+/** A mark without digits behind it says nothing. */
+const plainOf = (text: string): string => text.replace(/\.$/, '');
+
 function amountOf(text: string, currency: string): Money | null {
-  const read = parseAmount(text.endsWith('.') ? text.slice(0, -1) : text, currency);
+  const read = parseAmount(plainOf(text), currency);
   return read.ok ? read.value : null;
 }
 

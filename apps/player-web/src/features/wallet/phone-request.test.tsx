@@ -8,7 +8,7 @@ afterEach(async () => {
   await page.viewport(1280, 800);
 });
 
-const methodOf = (remembered: string | null) => ({
+const methodOf = (remembered: string | null, countryCode: string | null = '52') => ({
   code: 'wallet',
   kind: 'e_wallet',
   min: '100.00',
@@ -18,7 +18,7 @@ const methodOf = (remembered: string | null) => ({
   validMinutes: 15,
   quickAmounts: ['200.00', '500.00', '1000.00'],
   isAmountFixed: false,
-  phone: { countryCode: '52', remembered },
+  phone: { countryCode, remembered },
 });
 
 function depositOf(more: object = {}) {
@@ -48,12 +48,12 @@ function depositOf(more: object = {}) {
   };
 }
 
-async function openForm(remembered: string | null, answer = succeed(depositOf())) {
+async function openForm(remembered: string | null, answer = succeed(depositOf()), countryCode: string | null = '52') {
   const sent: { phone?: string }[] = [];
   const { screen } = await renderSite('/?overlay=depositv2', {
     token: 't',
     answers: {
-      'GET /wps/v2/wallets/deposit-methods': succeed({ content: [methodOf(remembered)] }),
+      'GET /wps/v2/wallets/deposit-methods': succeed({ content: [methodOf(remembered, countryCode)] }),
       'GET /wps/v2/wallets/deposits': succeed(onlyPage([])),
       'GET /wps/v2/wallets/deposits/d1': succeed(depositOf()),
       'POST /wps/v2/wallets/deposits': async (url, req) => {
@@ -94,6 +94,18 @@ describe('the number', () => {
     expect(sent).toMatchObject([{ phone: '55 1234 5678' }]);
     const stored = [localStorage, sessionStorage].map((storage) => JSON.stringify(storage)).join();
     expect(stored).not.toMatch(/12345678|1234 5678/);
+  });
+
+  test('of a site without a country of its own is written with the country code', async () => {
+    const { screen, sent, phone, send } = await openForm(null, succeed(depositOf()), null);
+    await expect.element(screen.getByText('El celular con su código de país.')).toBeVisible();
+    await phone.fill('11 98765-4321');
+    await send.click();
+    await expect.element(screen.getByText('Revisa el país y el número de tu teléfono.')).toBeVisible();
+    await phone.fill('+55 11 98765-4321');
+    await send.click();
+    await expect.element(screen.getByRole('heading', { name: 'Confirma $500.00 en tu teléfono' })).toBeVisible();
+    expect(sent).toMatchObject([{ phone: '+55 11 98765-4321' }]);
   });
 
   test('that paid last is shown by its end, and is meant when nothing is typed', async () => {

@@ -6,10 +6,10 @@ import { EmptyState } from '@quetzal/ui/empty-state';
 import { IconPlate } from '@quetzal/ui/icon-plate';
 import { ChevronRightIcon, HistoryIcon, RotateCcwIcon } from '@quetzal/ui/icons';
 import { Skeleton } from '@quetzal/ui/skeleton';
-import { useFormat } from '@quetzal/web-kit/format';
 import { useId } from 'react';
 import { Amount } from '#shared/amount/amount.tsx';
 import { RegionError } from '#shared/region-error/region-error.tsx';
+import { SiteTime } from '#shared/site-time/site-time.tsx';
 import { isOpen, standOf, toneOf } from './deposit-state.ts';
 import { methodIcon, useMethodWords } from './method-words.tsx';
 import { useRecentDeposits } from './wallet.queries.ts';
@@ -56,7 +56,6 @@ export function RecentDeposits({ onShow, onRepeat }: RecentDepositsProps) {
 
 function DepositRow({ deposit, onShow, onRepeat }: RecentDepositsProps & { deposit: Deposit }) {
   const { t } = useTranslation('wallet');
-  const { dateTime } = useFormat();
   const { nameOf } = useMethodWords();
   const rowId = useId();
   const stand = standOf(deposit);
@@ -71,7 +70,9 @@ function DepositRow({ deposit, onShow, onRepeat }: RecentDepositsProps & { depos
         <IconPlate className="size-9.5">{methodIcon(deposit.methodCode)}</IconPlate>
         <span className="min-w-0 flex-1">
           <span className="block truncate font-semibold text-fg">{nameOf(deposit.methodCode)}</span>
-          <span className="block truncate text-xs text-fg-3">{dateTime(deposit.createdAt)}</span>
+          <span className="block truncate text-xs text-fg-3">
+            <SiteTime at={deposit.createdAt} look="list" />
+          </span>
         </span>
         <span className="grid justify-items-end gap-1 md:flex md:items-center md:gap-4">
           <Badge tone={toneOf(stand)}>{t(`state.${stand}`)}</Badge>

@@ -36,8 +36,9 @@ export function useWalletPhone({ method, currency, refusal, wasSent, change }: F
   const text = value.trim();
   const isAsked = method.phone !== null;
   const isOptional = typeof method.phone?.remembered === 'string';
-  const problem =
-    text === '' ? (isOptional ? null : 'missing') : walletPhone(text, currency) === null ? 'malformed' : null;
+  const countryCode = method.phone?.countryCode ?? null;
+  const isMalformed = walletPhone(text, currency, countryCode) === null;
+  const problem = text === '' ? (isOptional ? null : 'missing') : isMalformed ? 'malformed' : null;
   const isRefused = isAsked && refusal instanceof ApiError && refusal.field === 'phone';
   return {
     value,

@@ -12,6 +12,7 @@ interface WalletPhoneFieldProps {
 export function WalletPhoneField({ phone: { countryCode, remembered }, field }: WalletPhoneFieldProps) {
   const { t } = useTranslation('wallet');
   const { value, onValueChange, problem, refusalText } = field;
+  const isCodeNeeded = countryCode === null && remembered === null;
   return (
     <TextField
       label={t('phone')}
@@ -21,9 +22,13 @@ export function WalletPhoneField({ phone: { countryCode, remembered }, field }: 
       ltr
       maxLength={24}
       required={remembered === null}
-      placeholder={countryCode === null ? undefined : `+${countryCode}`}
+      placeholder={`+${countryCode ?? ''}`}
       // The marks keep the number whole inside a sentence from right to left.
-      hint={remembered === null ? undefined : t('phone_remembered', { phone: `\u2066${remembered}\u2069` })}
+      hint={
+        remembered === null
+          ? isCodeNeeded && t('phone_with_country')
+          : t('phone_remembered', { phone: `\u2066${remembered}\u2069` })
+      }
       value={value}
       onChange={(event) => onValueChange(event.target.value)}
       error={problem === null ? refusalText : t(`phone_${problem}`)}

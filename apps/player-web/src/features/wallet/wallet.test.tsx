@@ -154,7 +154,7 @@ test('a visitor who asks for the deposit logs in first and then has it', async (
     },
   });
   await screen.getByRole('textbox', { name: 'Usuario' }).fill('carla.mendez');
-  await screen.getByLabelText('Contraseña', { exact: true }).fill('una-clave');
+  await screen.getByLabelText(/^Contraseña/).fill('una-clave');
   await screen.getByRole('dialog').getByRole('button', { name: 'Iniciar sesión' }).click();
   await expect.element(screen.getByRole('textbox', { name: 'Monto' })).toBeVisible();
 });

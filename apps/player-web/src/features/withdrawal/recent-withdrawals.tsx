@@ -11,6 +11,7 @@ import { useFormat } from '@quetzal/web-kit/format';
 import { Amount } from '#shared/amount/amount.tsx';
 import { usePayoutAccounts } from '#shared/payouts/payouts.queries.ts';
 import { RegionError } from '#shared/region-error/region-error.tsx';
+import { SiteTime } from '#shared/site-time/site-time.tsx';
 import { accountIcons, useAccountWords } from './account-words.tsx';
 import { toneOf } from './withdrawal-stand.ts';
 import { useWithdrawals } from './withdrawal.queries.ts';
@@ -61,7 +62,6 @@ export function RecentWithdrawals({ onShow }: { onShow: OnShow }) {
 
 function Row({ withdrawal, onShow }: { withdrawal: Withdrawal; onShow: OnShow }) {
   const { t } = useTranslation('withdrawal');
-  const { dateTime } = useFormat();
   const words = useAccountWords();
   const account = usePayoutAccounts().data?.find(({ id }) => id === withdrawal.payoutAccountId);
   const stand = withdrawalStandOf(withdrawal);
@@ -79,7 +79,9 @@ function Row({ withdrawal, onShow }: { withdrawal: Withdrawal; onShow: OnShow })
           <span className="block truncate font-semibold text-fg">
             {account === undefined ? withdrawal.reference : words.nameOf(account)}
           </span>
-          <span className="block truncate text-xs text-fg-3">{dateTime(withdrawal.createdAt)}</span>
+          <span className="block truncate text-xs text-fg-3">
+            <SiteTime at={withdrawal.createdAt} look="list" />
+          </span>
         </span>
         <span className="grid justify-items-end gap-1 md:flex md:items-center md:gap-4">
           <Badge tone={toneOf[stand]}>{t(`stand.${stand}`)}</Badge>

@@ -32,6 +32,7 @@ test.each([
   ['950', 'day'],
   ['1000.01', 'above'],
   ['6000', 'funds'],
+  ['99999999999999999999', 'funds'],
 ])('%s has the problem %s', (amount, problem) => {
   expect(quote(amount).problem).toBe(problem);
 });

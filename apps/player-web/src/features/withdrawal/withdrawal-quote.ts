@@ -1,6 +1,6 @@
 import { formatAmount, type Money, payablePart } from '@quetzal/domain/money';
 import { checkAmountLimits, depositFeeOf, depositReceivedOf } from '@quetzal/domain/wallet';
-import { unitsOf } from '#shared/amount/units-of.ts';
+import { isBeyondCounting, unitsOf } from '#shared/amount/units-of.ts';
 import type { WithdrawalRules } from '#shared/payouts/payouts.queries.ts';
 import type { PayoutMethod } from './withdrawal.wire.ts';
 
@@ -24,9 +24,11 @@ export interface QuoteFacts {
 export function quoteOf(amount: string, { method, rules, cash }: QuoteFacts): WithdrawalQuote {
   const { currency } = rules;
   const money = (text: string): Money => ({ currency, amount: unitsOf(text, currency) ?? 0n });
-  const value = money(amount.replace(/\.$/, ''));
+  const text = amount.replace(/\.$/, '');
+  const value = money(text);
   const nothing = formatAmount({ currency, amount: 0n });
-  if (value.amount === 0n) return { fee: nothing, received: nothing, problem: 'missing' };
+  const isTooMuch = isBeyondCounting(text, currency);
+  if (value.amount === 0n) return { fee: nothing, received: nothing, problem: isTooMuch ? 'funds' : 'missing' };
   const fee = { fixed: money(method.fee.fixed), basisPoints: Math.round(Number(method.fee.percent) * 100) };
   const charged = depositFeeOf(value, fee);
   const limit = checkAmountLimits(value, { min: money(method.min), max: money(method.max) });

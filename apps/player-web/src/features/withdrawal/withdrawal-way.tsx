@@ -2,7 +2,7 @@ import { useTranslation } from '@quetzal/i18n/react';
 import { Card, CardHeader } from '@quetzal/ui/card';
 import { CheckIcon, TriangleAlertIcon, XIcon } from '@quetzal/ui/icons';
 import { Timeline } from '@quetzal/ui/timeline';
-import { useFormat } from '@quetzal/web-kit/format';
+import { SiteTime } from '#shared/site-time/site-time.tsx';
 import type { WithdrawalDetail, WithdrawalStep } from './withdrawal.wire.ts';
 
 const marks: Partial<Record<WithdrawalStep, 'danger' | 'warn'>> = {
@@ -16,10 +16,9 @@ const icons = { danger: <XIcon />, warn: <TriangleAlertIcon />, success: <CheckI
 /** The way of the withdrawal so far, and what comes next. */
 export function WithdrawalWay({ withdrawal: { steps, state } }: { withdrawal: WithdrawalDetail }) {
   const { t } = useTranslation('withdrawal');
-  const { dateTime } = useFormat();
   const past = steps.map(({ step, at }, index) => {
     const tone = marks[step] ?? 'success';
-    return { key: `${index}`, title: t(`step.${step}`), time: dateTime(at), tone, icon: icons[tone] } as const;
+    return { key: `${index}`, title: t(`step.${step}`), time: <SiteTime at={at} />, tone, icon: icons[tone] } as const;
   });
   const isUnderWay = state === 'in_review' || state === 'approved' || state === 'paying' || state === 'disputed';
   const next = isUnderWay ? [{ key: 'next', title: t(`next.${state}`) }] : [];

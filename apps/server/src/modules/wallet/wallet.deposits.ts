@@ -34,7 +34,13 @@ export interface DepositWish {
 
 /** What the wallet needs to know of a site. */
 export interface SiteFacts {
-  byId(siteId: string): Promise<{ currency: string; playerUrl: string; timeZone: string }>;
+  byId(siteId: string): Promise<{
+    currency: string;
+    playerUrl: string;
+    timeZone: string;
+    /** The countries that the site serves; left out where it serves every one. */
+    settings?: { countries: readonly { countryDialingCode: string }[] };
+  }>;
 }
 
 /** What decides about a deposit beside the method's own limits. */
@@ -49,6 +55,10 @@ export interface DepositDeps {
   limits: DepositLimits;
   phoneMarks: PhoneMarks;
 }
+
+/** The country codes of the telephones of a site; undefined where it serves every country. */
+export const servedCodes = (settings: Awaited<ReturnType<SiteFacts['byId']>>['settings']): string[] | undefined =>
+  settings?.countries.map(({ countryDialingCode }) => countryDialingCode);
 
 /** A wish that was understood. */
 interface ReadWish {
@@ -119,7 +129,7 @@ async function decide(
 
 /** The method, the amount and the payer of a wish, when that method takes such an amount. */
 async function readWish(deps: DepositDeps, wish: DepositWish): Promise<ReadWish> {
-  const { currency } = await deps.sites.byId(wish.siteId);
+  const { currency, settings } = await deps.sites.byId(wish.siteId);
   const amount = parseAmount(wish.amount, currency);
   if (!amount.ok) throw walletErrors.amountMalformed();
   const method = (await findMethods(deps.db, wish.siteId)).find(({ code }) => code === wish.methodCode);
@@ -130,7 +140,8 @@ async function readWish(deps: DepositDeps, wish: DepositWish): Promise<ReadWish>
   if (problem !== null) throw walletErrors.amountOutOfLimits(problem);
   const isOffered = method.quickAmounts.some((quick) => quick.amount === amount.value.amount);
   if (method.isAmountFixed && !isOffered) throw walletErrors.amountNotOffered();
-  const payer = method.kind === 'e_wallet' ? await readPayer(deps, wish, method) : null;
+  const payer =
+    method.kind === 'e_wallet' ? await readPayer(deps, { ...wish, served: servedCodes(settings) }, method) : null;
   return { method, asked: amount.value, payer };
 }
 

@@ -1,5 +1,5 @@
 import { maskNumber } from '@quetzal/domain/members';
-import { walletPhone } from '@quetzal/domain/wallet';
+import { walletDialing, walletPhone } from '@quetzal/domain/wallet';
 import type { Reader } from '#kernel/database/database.ts';
 import type { WalletPayer } from '../provider/payment-provider.ts';
 import { walletErrors } from '../wallet.errors.ts';
@@ -23,12 +23,14 @@ export type PhoneMarks = (phone: string) => readonly [string, ...string[]];
  */
 export async function readPayer(
   { db, phoneMarks }: { db: Reader; phoneMarks: PhoneMarks },
-  wish: { memberId: string; phone?: string },
+  wish: { memberId: string; phone?: string; served: readonly string[] | undefined },
   method: DepositMethod,
 ): Promise<Payer> {
   if (wish.phone !== undefined) {
-    const phone = walletPhone(wish.phone, method.min.currency);
-    if (phone === null) throw walletErrors.phoneMalformed();
+    const { currency } = method.min;
+    const phone = walletPhone(wish.phone, currency, walletDialing(currency, wish.served));
+    const isServed = wish.served?.some((code) => phone?.startsWith(`+${code}`)) ?? true;
+    if (phone === null || !isServed) throw walletErrors.phoneMalformed();
     return { payer: { phone }, maskedPhone: maskNumber(phone), fingerprints: phoneMarks(phone) };
   }
   const payers = await rememberedPayers(db, wish.memberId);

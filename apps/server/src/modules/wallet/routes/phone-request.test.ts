@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { useTestDatabase } from '#testing/database.ts';
 import { useWallet } from '../testing/wallet-fixture.ts';
 
@@ -48,6 +48,23 @@ const phoneOf = async (memberId: string) => {
   const { content } = json.value as { content: { code: string; phone: object | null }[] };
   return Object.fromEntries(content.map(({ code, phone }) => [code, phone]));
 };
+
+test('a site that does not serve the country of its currency takes the phones of those that it serves', async () => {
+  const { memberId } = await wallet.member();
+  wallet.servedCodes = ['55', '598'];
+  onTestFinished(() => {
+    wallet.servedCodes = undefined;
+  });
+  expect(await phoneOf(memberId)).toMatchObject({ wallet: { countryCode: null, remembered: null } });
+  const ask = (phone: string) => wallet.call('POST', url, memberId, wish({ phone }));
+  const refused = { status: 422, json: { errorCode: 'wallet.phone_malformed', field: 'phone' } };
+  expect(await ask('55 1234 5678')).toMatchObject(refused);
+  expect(await ask('+52 55 1234 5678')).toMatchObject(refused);
+  expect(await ask('+55 11 98765-4321')).toMatchObject({
+    status: 200,
+    json: { value: { maskedPhone: '+55*****4321' } },
+  });
+});
 
 describe('asking a phone', () => {
   test('the provider gets the number as E.164, and nobody else has more than its end', async () => {

@@ -44,6 +44,8 @@ export interface WalletFixture {
   published: { name: string; memberId: string }[];
   /** Where every call comes from; left out where that is not known. */
   country?: string | undefined;
+  /** Country codes of the site; left out where it serves every country. */
+  servedCodes?: string[] | undefined;
   /** What every member holds with vendors. */
   vendorHoldings: VendorHolding[];
   /** Opens a member; the token is the member's id. */
@@ -72,7 +74,14 @@ async function build(db: Database, fixture: WalletFixture): Promise<void> {
   fixture.siteId = await insertSite(db);
   const clock = { now: () => fixture.now };
   const members = new Map<string, Principal>();
-  const sites = { byId: async () => ({ currency: 'MXN', playerUrl: 'http://player.test', timeZone: 'UTC' }) };
+  const facts = { currency: 'MXN', playerUrl: 'http://player.test', timeZone: 'UTC' };
+  const served = () => fixture.servedCodes?.map((countryDialingCode) => ({ countryDialingCode }));
+  const sites = {
+    byId: async () => {
+      const countries = served();
+      return countries === undefined ? facts : { ...facts, settings: { countries } };
+    },
+  };
   fixture.ledger = createLedger({ clock });
   fixture.limits = limitsFor({ db, clock, ledger: fixture.ledger, sites });
   fixture.wallet = createWallet({
