@@ -26,6 +26,7 @@ const movement = (number: number, type: string, amount: string) => ({
   authorisation: null,
   createdAt: '2026-11-20T10:00:00Z',
   gameName: null,
+  prize: null,
   payment: null,
 });
 

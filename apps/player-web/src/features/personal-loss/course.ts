@@ -11,6 +11,9 @@ export interface CoursePoint {
 
 const daysDrawnMax = 62;
 
+/** Whether anything was played or won: a prize can come in a period without a bet. */
+export const hasPlay = ({ bets, net }: PersonalLoss['totals']): boolean => bets > 0 || Number(net) !== 0;
+
 /** The result of every day of a span in order, also of those without a bet; of every month when the span is long. */
 export function courseOf(
   days: PersonalLoss['days'],

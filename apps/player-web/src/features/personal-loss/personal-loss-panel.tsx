@@ -5,6 +5,7 @@ import { usePageTitle } from '#shared/page-title/use-page-title.ts';
 import { PeriodField } from '#shared/period/period-field.tsx';
 import { usePeriod } from '#shared/period/use-period.ts';
 import { RegionError } from '#shared/region-error/region-error.tsx';
+import { hasPlay } from './course.ts';
 import { LossChart } from './loss-chart.tsx';
 import { LossFigures } from './loss-figures.tsx';
 import { LossVerdict } from './loss-verdict.tsx';
@@ -32,7 +33,7 @@ export function PersonalLossPanel({ onLimits }: { onLimits: () => void }) {
         >
           <LossVerdict loss={data} onLimits={onLimits} />
           <LossFigures totals={data.totals} />
-          {data.totals.bets > 0 && <LossChart loss={data} />}
+          {hasPlay(data.totals) && <LossChart loss={data} />}
         </div>
       )}
     </div>

@@ -40,6 +40,13 @@ test('a win is called a win', async () => {
   await expect.element(screen.getByRole('heading', { name: 'Ganaste $20.00 en este período' })).toBeVisible();
 });
 
+test('a prize in a period without a bet is a win too', async () => {
+  const prize = { bets: 0, stake: '0.00', win: '25.00', net: '25.00', validBet: '0.00' };
+  const { screen } = await open({ [call]: succeed(loss(prize)) });
+  await expect.element(screen.getByRole('heading', { name: 'Ganaste $25.00 en este período' })).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Ver como tabla' })).toBeVisible();
+});
+
 test('a period without bets says so and draws nothing', async () => {
   const none = { bets: 0, stake: '0.00', win: '0.00', net: '0.00', validBet: '0.00' };
   const { screen } = await open({ [call]: succeed({ ...loss(none), days: [] }) });

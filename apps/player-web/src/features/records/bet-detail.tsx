@@ -3,10 +3,10 @@ import { CopyableCode } from '@quetzal/ui/copyable-code';
 import { DescriptionList } from '@quetzal/ui/description-list';
 import { Skeleton } from '@quetzal/ui/skeleton';
 import { ErrorBoundary, lazyPage } from '@quetzal/web-kit/boundary';
-import { useFormat } from '@quetzal/web-kit/format';
 import { Suspense } from 'react';
 import { Amount } from '#shared/amount/amount.tsx';
 import { RegionError } from '#shared/region-error/region-error.tsx';
+import { SiteTime } from '#shared/site-time/site-time.tsx';
 import { FairnessFacts } from './fairness-facts.tsx';
 import { useBet } from './records.queries.ts';
 import type { BetRecord } from './records.wire.ts';
@@ -21,10 +21,15 @@ const SlotResult = lazyPage(
 /** Everything known of a bet, and what is needed to check its round. */
 export function BetDetail({ bet }: { bet: BetRecord }) {
   const { t } = useTranslation('records');
-  const { dateTime } = useFormat();
   const { data, error, refetch } = useBet(bet.id);
+  const jackpot =
+    Number(bet.jackpot) === 0
+      ? []
+      : [{ key: 'jackpot', term: t('detail.jackpot'), detail: <Amount value={bet.jackpot} /> }];
   const settled =
-    bet.settledAt === null ? [] : [{ key: 'settled', term: t('detail.settled'), detail: dateTime(bet.settledAt) }];
+    bet.settledAt === null
+      ? []
+      : [{ key: 'settled', term: t('detail.settled'), detail: <SiteTime at={bet.settledAt} /> }];
   return (
     <div className="grid gap-4 rounded-lg bg-surface-1 p-4 shadow-[inset_0_0_0_1px_var(--q-line)] lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-8">
       <DescriptionList
@@ -45,9 +50,9 @@ export function BetDetail({ bet }: { bet: BetRecord }) {
           { key: 'vendor', term: t('detail.vendor'), detail: bet.vendorName },
           { key: 'stake', term: t('column.stake'), detail: <Amount value={bet.stake} /> },
           { key: 'win', term: t('column.win'), detail: <Amount value={bet.win} /> },
-          ...jackpotOf(data?.fairness?.result, t('detail.jackpot')),
+          ...jackpot,
           { key: 'valid', term: t('detail.valid_bet'), detail: <Amount value={bet.validBet} /> },
-          { key: 'placed', term: t('detail.placed'), detail: dateTime(bet.placedAt) },
+          { key: 'placed', term: t('detail.placed'), detail: <SiteTime at={bet.placedAt} /> },
           ...settled,
         ]}
       />
@@ -74,11 +79,4 @@ export function BetDetail({ bet }: { bet: BetRecord }) {
       </section>
     </div>
   );
-}
-
-/** What the round won of a pot, which is paid beside its win. */
-function jackpotOf(result: Record<string, unknown> | undefined, term: string) {
-  const won = result?.['jackpotWin'];
-  if (typeof won !== 'string' || !/^\d{1,18}(\.\d{1,6})?$/.test(won)) return [];
-  return [{ key: 'jackpot', term, detail: <Amount value={won} /> }];
 }

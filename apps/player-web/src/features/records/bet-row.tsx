@@ -5,9 +5,9 @@ import { CopyButton } from '@quetzal/ui/copy-button';
 import { IconButton } from '@quetzal/ui/icon-button';
 import { ChevronDownIcon } from '@quetzal/ui/icons';
 import { Num } from '@quetzal/ui/num';
-import { useFormat } from '@quetzal/web-kit/format';
 import { useId } from 'react';
 import { Amount } from '#shared/amount/amount.tsx';
+import { SiteTime } from '#shared/site-time/site-time.tsx';
 import { BetDetail } from './bet-detail.tsx';
 import type { BetRecord, BetState } from './records.wire.ts';
 
@@ -23,12 +23,13 @@ const cell = 'h-12 px-2.5 whitespace-nowrap xl:px-3.5 max-md:h-auto max-md:p-0';
 /** One bet; below 768 px in two lines. */
 export function BetRow({ bet, isOpen, onToggle }: { bet: BetRecord; isOpen: boolean; onToggle: () => void }) {
   const { t } = useTranslation('records');
-  const { dateTime } = useFormat();
   const detailId = useId();
   return (
     <>
       <tr className={cn(row, isOpen ? 'bg-surface-3' : 'border-b border-line last:border-0')}>
-        <td className={cn(cell, 'text-fg-3 max-md:order-4 max-md:text-xs')}>{dateTime(bet.placedAt)}</td>
+        <td className={cn(cell, 'text-fg-3 max-md:order-4 max-md:text-xs')}>
+          <SiteTime at={bet.placedAt} look="list" />
+        </td>
         <td className={cn(cell, 'font-semibold text-fg max-md:order-1 max-md:truncate')}>{bet.gameName}</td>
         <td className={cn(cell, 'max-xl:hidden')}>
           <span className="inline-flex items-center gap-0.5">
@@ -51,7 +52,7 @@ export function BetRow({ bet, isOpen, onToggle }: { bet: BetRecord; isOpen: bool
           <Amount value={bet.win} />
         </td>
         <td className={cn(cell, 'text-end font-semibold max-md:order-2')}>
-          <Amount value={bet.net} signed />
+          {bet.state === 'open' ? '—' : <Amount value={bet.net} signed />}
         </td>
         <td className={cn(cell, 'max-md:order-5 max-md:justify-self-end')}>
           <Badge tone={tones[bet.state]}>{t(`state.${bet.state}`)}</Badge>

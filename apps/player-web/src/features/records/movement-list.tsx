@@ -8,11 +8,12 @@ import {
   GiftIcon,
   RotateCcwIcon,
   ScrollTextIcon,
+  TrophyIcon,
 } from '@quetzal/ui/icons';
 import { Skeleton } from '@quetzal/ui/skeleton';
-import { useFormat } from '@quetzal/web-kit/format';
 import type { ReactNode } from 'react';
 import { Amount } from '#shared/amount/amount.tsx';
+import { SiteTime } from '#shared/site-time/site-time.tsx';
 import type { Transaction } from './records.wire.ts';
 import { useMovementName } from './transaction-types.ts';
 
@@ -27,6 +28,7 @@ const icons: Readonly<Record<string, ReactNode>> = {
   win: game,
   rollback: back,
   win_rollback: back,
+  credit: <TrophyIcon />,
   rebate: back,
   vendor_transfer: transfer,
   upline_transfer: transfer,
@@ -47,7 +49,6 @@ export function MovementList({ rows }: { rows: readonly Transaction[] }) {
 
 function MovementRow({ row }: { row: Transaction }) {
   const { t } = useTranslation('records');
-  const { dateTime } = useFormat();
   const nameOf = useMovementName();
   return (
     <li className="grid min-h-13 grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 border-t border-line px-4 py-2 first:border-t-0 max-md:gap-x-3 md:grid-cols-[auto_minmax(0,1.9fr)_minmax(0,1.1fr)_minmax(0,1.3fr)_auto]">
@@ -55,7 +56,9 @@ function MovementRow({ row }: { row: Transaction }) {
         {icons[row.type] ?? <ScrollTextIcon />}
       </IconPlate>
       <span className="truncate font-[550] text-fg">{nameOf(row)}</span>
-      <span className="text-fg-2 max-md:order-1 max-md:text-xs max-md:text-fg-3">{dateTime(row.createdAt)}</span>
+      <span className="text-fg-2 max-md:order-1 max-md:text-xs max-md:text-fg-3">
+        <SiteTime at={row.createdAt} look="list" />
+      </span>
       <span className="text-fg-3 max-md:order-2 max-md:text-end max-md:text-xs">
         <span className="max-md:sr-only">{t('column.balance')} </span>
         <Amount value={row.balanceAfter} />

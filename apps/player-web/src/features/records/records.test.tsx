@@ -17,6 +17,7 @@ const bet = {
   gameName: 'Frutas Eléctricas',
   stake: '10.00',
   win: '0.00',
+  jackpot: '0.00',
   net: '-10.00',
   validBet: '10.00',
   state: 'settled',
@@ -70,13 +71,13 @@ test.each(proofs)('once the seed is shown, a result that is %s is told as such',
   await expect.element(screen.getByText(words)).toBeVisible();
 });
 
-test('what a round won of a pot stands beside its win', async () => {
-  const result = { stops: drawn, rulesVersion: RULES_VERSION, jackpotWin: '8120.50' };
+test('what of its win a round won of a pot is told apart', async () => {
+  const won = { ...bet, win: '8125.50', jackpot: '8120.50', net: '8115.50' };
   const { screen } = await renderSite('/?overlay=personalHistoryCopy', {
     token: 't',
     answers: {
-      'GET /wps/v2/records/bets': succeed(onlyPage([bet], { totals })),
-      'GET /wps/v2/records/bets/b1': succeed({ ...bet, fairness: { ...shown, result } }),
+      'GET /wps/v2/records/bets': succeed(onlyPage([won], { totals })),
+      'GET /wps/v2/records/bets/b1': succeed({ ...won, fairness: null }),
     },
   });
   await screen.getByRole('button', { name: 'Ver la ronda' }).click();
@@ -217,6 +218,7 @@ test('T019 T025 a deposit in the account record shows its authorisation, and how
     authorisation: '48211973',
     createdAt: '2026-11-20T10:00:00Z',
     gameName: null,
+    prize: null,
     payment: { methodCode: 'card', fee: '12.50', stand: 'done', country: 'MX' },
   };
   const { screen } = await renderSite('/?overlay=transactionHistory', {
@@ -225,6 +227,35 @@ test('T019 T025 a deposit in the account record shows its authorisation, and how
   });
   await expect.element(screen.getByText('Autorización 48211973')).toBeVisible();
   await expect.element(screen.getByText(/^Tarjeta · comisión \S*12\.50\S* · Recibido · México$/).first()).toBeVisible();
+});
+
+test('T024 prizes in the account record are named by what they were paid for, and can be listed alone', async () => {
+  const prize = (id: string, kind: string, gameName: string | null = null) => ({
+    id,
+    journalId: id,
+    type: 'credit',
+    amount: '500.00',
+    balanceAfter: '500.00',
+    currency: 'MXN',
+    reference: 'torneo',
+    authorisation: null,
+    createdAt: '2026-11-20T10:00:00Z',
+    gameName,
+    prize: kind,
+    payment: null,
+  });
+  const rows = [prize('j1', 'jackpot', 'Rayo 777'), prize('j2', 'promo'), prize('j3', 'free_rounds')];
+  const { screen, callsOf } = await renderSite('/?overlay=transactionHistory', {
+    token: 't',
+    answers: { 'GET /wps/v2/wallets/transactions': succeed(onlyPage(rows)) },
+  });
+  for (const name of ['Premio del jackpot · Rayo 777', 'Premio promocional', 'Premio de rondas gratis'])
+    await expect.element(screen.getByText(name, { exact: true }).first()).toBeVisible();
+  await screen.getByRole('combobox', { name: 'Tipo' }).click();
+  for (const name of ['Premio anulado', 'Pago de deuda', 'Retiro devuelto'])
+    await expect.element(screen.getByRole('option', { name })).toBeVisible();
+  await screen.getByRole('option', { name: 'Premio promocional o jackpot' }).click();
+  await expect.poll(() => callsOf('GET /wps/v2/wallets/transactions').at(-1)?.searchParams.get('type')).toBe('credit');
 });
 
 test('the account record can be saved as it is listed, under a name that says what it is', async () => {
@@ -240,7 +271,7 @@ test('the account record can be saved as it is listed, under a name that says wh
   const files = vi.spyOn(URL, 'createObjectURL');
   onTestFinished(() => void vi.restoreAllMocks());
   await screen.getByRole('combobox', { name: 'Tipo' }).click();
-  await screen.getByRole('option', { name: 'Premio' }).click();
+  await screen.getByRole('option', { name: 'Premio', exact: true }).click();
   await screen.getByRole('button', { name: 'Exportar (CSV)' }).click();
   await expect.poll(() => saved.mock.contexts).toHaveLength(1);
   const [asked] = callsOf('GET /wps/v2/wallets/statement/csv');

@@ -11,6 +11,7 @@ const known = [
   'rollback',
   'win_rollback',
   'debt_payment',
+  'credit',
   'rebate',
   'adjustment',
   'vendor_transfer',
@@ -27,16 +28,20 @@ export const filterTypes = {
     'deposit',
     'withdrawal',
     'hold_void',
+    'withdrawal_return',
     'bet',
     'win',
+    'credit',
     'rollback',
+    'win_rollback',
+    'debt_payment',
     'rebate',
     'adjustment',
     'vendor_transfer',
     'upline_transfer',
     'bonus_release',
   ],
-  bonus: ['bonus_grant', 'bet', 'win', 'rollback', 'bonus_release', 'bonus_forfeit', 'bonus_expire'],
+  bonus: ['bonus_grant', 'bet', 'win', 'rollback', 'win_rollback', 'bonus_release', 'bonus_forfeit', 'bonus_expire'],
 } as const;
 
 /** The accounts that have a record of their own. */
@@ -48,8 +53,14 @@ export function useTypeName(): (type: string) => string {
   return (type) => t(`type.${known.find((one) => one === type) ?? 'other'}`);
 }
 
-/** Names a movement: its kind, and the game if it belongs to one. */
-export function useMovementName(): (row: Pick<Transaction, 'type' | 'gameName'>) => string {
+const prizeNames = { promo: 'type.promo', free_rounds: 'type.free_rounds', jackpot: 'detail.jackpot' } as const;
+
+/** Names a movement: its kind, that of a prize by what it was paid for, and the game if it belongs to one. */
+export function useMovementName(): (row: Pick<Transaction, 'type' | 'prize' | 'gameName'>) => string {
+  const { t } = useTranslation('records');
   const typeName = useTypeName();
-  return ({ type, gameName }) => (gameName === null ? typeName(type) : `${typeName(type)} · ${gameName}`);
+  return ({ type, prize, gameName }) => {
+    const name = prize === null ? typeName(type) : t(prizeNames[prize]);
+    return gameName === null ? name : `${name} · ${gameName}`;
+  };
 }

@@ -3,8 +3,8 @@ import { DataTable, type DataTableColumn } from '@quetzal/ui/data-table';
 import { EmptyState } from '@quetzal/ui/empty-state';
 import { ScrollTextIcon } from '@quetzal/ui/icons';
 import { Num } from '@quetzal/ui/num';
-import { useFormat } from '@quetzal/web-kit/format';
 import { Amount } from '#shared/amount/amount.tsx';
+import { SiteTime } from '#shared/site-time/site-time.tsx';
 import { PaymentLine } from './payment-line.tsx';
 import type { Transaction } from './records.wire.ts';
 import { useMovementName } from './transaction-types.ts';
@@ -12,7 +12,6 @@ import { useMovementName } from './transaction-types.ts';
 /** The movements of a page; undefined rows are still loading. */
 export function TransactionsTable({ rows }: { rows: Transaction[] | undefined }) {
   const { t } = useTranslation('records');
-  const { dateTime } = useFormat();
   const nameOf = useMovementName();
   const columns: DataTableColumn<Transaction>[] = [
     {
@@ -25,7 +24,7 @@ export function TransactionsTable({ rows }: { rows: Transaction[] | undefined })
         </>
       ),
     },
-    { key: 'time', header: t('column.time'), cell: (row) => dateTime(row.createdAt) },
+    { key: 'time', header: t('column.time'), cell: (row) => <SiteTime at={row.createdAt} look="list" /> },
     {
       key: 'reference',
       header: t('column.reference'),
@@ -62,7 +61,7 @@ export function TransactionsTable({ rows }: { rows: Transaction[] | undefined })
         <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-0.5">
           <span className="truncate font-semibold text-fg">{nameOf(row)}</span>
           <Amount value={row.amount} signed className="text-end font-semibold" />
-          <span className="text-xs text-fg-3">{dateTime(row.createdAt)}</span>
+          <SiteTime at={row.createdAt} look="list" className="text-xs text-fg-3" />
           <Amount value={row.balanceAfter} className="text-end text-xs text-fg-3" />
           {row.payment !== null && (
             <div className="col-span-2">

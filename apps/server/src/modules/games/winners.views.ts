@@ -2,7 +2,7 @@ import { currencyOf, truncateToPlaces } from '@quetzal/domain/money';
 import { maskAccount } from '@quetzal/domain/records';
 import Type, { type Static } from 'typebox';
 import { Instant } from '#kernel/http/envelope.ts';
-import type { Bet, BetTitle } from '#modules/records';
+import { type Bet, type BetTitle, wonBy } from '#modules/records';
 import { gameTypes } from './game.model.ts';
 import { iconUrlOf } from './games.views.ts';
 
@@ -40,9 +40,9 @@ export function winnerOf(win: Bet & { account: string }, title: BetTitle): Winne
 }
 
 /** With thousands separators and two decimals, cut off: the one amount that the contract wants dressed up. */
-function winAmountOf({ currency, win }: Bet): string {
-  const { scale } = currencyOf(currency);
-  const cents = truncateToPlaces(win, scale, 2) / 10n ** BigInt(scale - 2);
+function winAmountOf(bet: Bet): string {
+  const { scale } = currencyOf(bet.currency);
+  const cents = truncateToPlaces(wonBy(bet), scale, 2) / 10n ** BigInt(scale - 2);
   const [whole, fraction] = [cents / 100n, (cents % 100n).toString().padStart(2, '0')];
   return `${whole.toLocaleString('en-US')}.${fraction}`;
 }

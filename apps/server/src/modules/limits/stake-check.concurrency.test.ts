@@ -23,9 +23,7 @@ async function seatWith(username: string): Promise<Seat> {
 const setLimit = (seat: Seat, name: string, value: string) =>
   callAlone(rooms, 'PUT', `/wps/v2/limits/${name}`, { token: seat.token, body: { value } });
 const stakedBy = async ({ memberId }: Seat) => {
-  const sums = await rooms.records.playSums(rooms.db, { memberId, currency: 'MXN', withFreeRounds: false }, [
-    new Date(0),
-  ]);
+  const sums = await rooms.records.playSums(rooms.db, { memberId, currency: 'MXN', withPrizes: false }, [new Date(0)]);
   return sums[0] ?? { staked: 0n, won: 0n };
 };
 const countOf = (answers: { status: string }[], status: string) =>

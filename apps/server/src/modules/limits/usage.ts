@@ -29,7 +29,7 @@ export async function playedOf(
   const periods = periodsOf(names, ['loss', 'wager']);
   const starts = periods.map((period) => periodAround(period, now, player.timeZone).from);
   const { memberId, currency } = player;
-  const sums = await records.playSums(db, { memberId, currency, withFreeRounds: false }, starts);
+  const sums = await records.playSums(db, { memberId, currency, withPrizes: false }, starts);
   return (period) => sums[periods.indexOf(period)] ?? { staked: 0n, won: 0n };
 }
 

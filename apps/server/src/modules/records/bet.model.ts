@@ -13,7 +13,10 @@ export interface Bet {
   gameType: string;
   currency: string;
   stake: bigint;
+  /** What the game paid. */
   win: bigint;
+  /** What its round won of a pot, beside the win. */
+  jackpot: bigint;
   validBet: bigint;
   state: BetState;
   placedAt: Date;
@@ -21,7 +24,13 @@ export interface Bet {
 }
 
 /** A bet that was just taken. */
-export type NewBet = Omit<Bet, 'win' | 'validBet' | 'state' | 'settledAt'> & { vendorTxId: string };
+export type NewBet = Omit<Bet, 'win' | 'jackpot' | 'validBet' | 'state' | 'settledAt'> & { vendorTxId: string };
+
+/** What a bet came to: nothing while it is open, and nothing when it was taken back. */
+export const resultOf = (bet: Bet): bigint => (bet.state === 'settled' ? wonBy(bet) - bet.stake : 0n);
+
+/** All that a bet won: what its game paid, and the jackpot of its round. */
+export const wonBy = ({ win, jackpot }: Pick<Bet, 'win' | 'jackpot'>): bigint => win + jackpot;
 
 /** Which bets a list shows. */
 export interface BetFilter {
@@ -36,11 +45,13 @@ export interface BetFilter {
 /** Whose bets: one member's, or those of everyone below an agent (of one account when it is named). */
 export type BetScope = { memberId: string } | { ancestorId: string; account: string | undefined };
 
-/** Sums over a list; bets that were taken back count 0. */
+/** Sums over a list, jackpots among what was won; bets that were taken back count 0. */
 export interface BetTotals {
   count: number;
   stake: bigint;
   win: bigint;
+  /** Won less staked of the bets that are settled: an open one has no result yet. */
+  net: bigint;
   validBet: bigint;
 }
 

@@ -13,6 +13,7 @@ export const betColumns = [
   'bet_record.currency',
   'bet_record.stake',
   'bet_record.win',
+  'bet_record.jackpot',
   'bet_record.valid_bet',
   'bet_record.state',
   'bet_record.placed_at',
@@ -31,6 +32,7 @@ interface BetRow {
   currency: string;
   stake: bigint;
   win: bigint;
+  jackpot: bigint;
   valid_bet: bigint;
   state: string;
   placed_at: Date;
@@ -50,6 +52,7 @@ export function betOf(row: BetRow): Bet {
     currency: row.currency,
     stake: row.stake,
     win: row.win,
+    jackpot: row.jackpot,
     validBet: row.valid_bet,
     state: row.state as BetState,
     placedAt: row.placed_at,

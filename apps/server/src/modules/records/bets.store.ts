@@ -1,7 +1,10 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Reader } from '#kernel/database/database.ts';
 import type { Bet, BetFilter, BetScope, BetTotals } from './bet.model.ts';
 import { betColumns, betOf } from './bets.row.ts';
+
+/** What a bet won, with the jackpot of its round. */
+const won = sql<bigint>`bet_record.win + bet_record.jackpot`;
 
 function filtered(db: Reader, scope: BetScope, filter: BetFilter) {
   let query = db.selectFrom('bet_record');
@@ -42,14 +45,15 @@ export async function selectBets(
 }
 
 export async function selectTotals(db: Reader, scope: BetScope, filter: BetFilter): Promise<BetTotals> {
-  const counted = (column: string) =>
-    sql<bigint>`coalesce(sum(${sql.ref(column)}) filter (where state in ('open', 'settled')), 0)::bigint`;
+  const counted = (amount: RawBuilder<unknown>) =>
+    sql<bigint>`coalesce(sum(${amount}) filter (where state in ('open', 'settled')), 0)::bigint`;
   const row = await filtered(db, scope, filter)
     .select([
       sql<number>`count(*)::integer`.as('count'),
-      counted('stake').as('stake'),
-      counted('win').as('win'),
-      counted('valid_bet').as('validBet'),
+      counted(sql`stake`).as('stake'),
+      counted(won).as('win'),
+      sql<bigint>`coalesce(sum(${won} - stake) filter (where state = 'settled'), 0)::bigint`.as('net'),
+      counted(sql`valid_bet`).as('validBet'),
     ])
     .executeTakeFirstOrThrow();
   return row;
@@ -88,11 +92,11 @@ export async function selectWins(db: Reader, board: WinBoard): Promise<(Bet & { 
     .innerJoin('member_identity as member', 'member.id', 'bet_record.member_id')
     .where('bet_record.site_id', '=', siteId)
     .where('bet_record.state', '=', 'settled')
-    .where('bet_record.win', '>', 0n)
+    .where(sql<boolean>`${won} > 0`)
     .where('bet_record.settled_at', '>=', since);
   if (gameType !== undefined) query = query.where('bet_record.game_type', '=', gameType);
-  if (order === 'latest') query = query.whereRef('bet_record.win', '>', 'bet_record.stake');
-  else query = query.orderBy('bet_record.win', 'desc');
+  if (order === 'latest') query = query.where(sql<boolean>`${won} > bet_record.stake`);
+  else query = query.orderBy(won, 'desc');
   const rows = await query
     .select([...betColumns, 'member.account'])
     .$narrowType<{ account: string }>()

@@ -34,6 +34,26 @@ export async function changeWin(tx: Tx, betId: string, amount: bigint): Promise<
   return betOf(row);
 }
 
+/** Adds a jackpot to the first of these bets that stands; answers that bet as it is then. */
+export async function addJackpot(tx: Tx, betIds: readonly string[], amount: bigint): Promise<Bet> {
+  const row = await tx
+    .updateTable('bet_record')
+    .set({ jackpot: sql`jackpot + ${amount}` })
+    .where('id', '=', (inner) =>
+      inner
+        .selectFrom('bet_record')
+        .select('id')
+        .where('id', 'in', betIds)
+        .where('state', 'in', ['open', 'settled'])
+        .orderBy('placed_at')
+        .orderBy('id')
+        .limit(1),
+    )
+    .returning(betColumns)
+    .executeTakeFirstOrThrow();
+  return betOf(row);
+}
+
 /** Which of these bets are open. */
 export async function selectOpen(tx: Tx, ids: readonly string[]): Promise<Bet[]> {
   const rows = await tx
@@ -60,6 +80,7 @@ export async function updateRolledBack(tx: Tx, betId: string, now: Date): Promis
     .set({ state: 'rolled_back', settled_at: now })
     .where('id', '=', betId)
     .where('state', '=', 'open')
+    .where('jackpot', '=', 0n)
     .returning(betColumns)
     .executeTakeFirst();
   return row && betOf(row);
@@ -77,7 +98,7 @@ export async function refundBets(tx: Tx, betIds: readonly string[], now: Date): 
     .execute();
   const ids = standing.map(({ id }) => id);
   if (ids.length === 0) return [];
-  const back = { state: 'refunded', win: 0n, valid_bet: 0n, settled_at: now } as const;
+  const back = { state: 'refunded', win: 0n, jackpot: 0n, valid_bet: 0n, settled_at: now } as const;
   const rows = await tx.updateTable('bet_record').set(back).where('id', 'in', ids).returning(betColumns).execute();
   const after = new Map(rows.map((row) => [row.id, betOf(row)]));
   return standing.map((row) => ({ before: betOf(row), after: after.get(row.id) ?? betOf(row) }));
@@ -87,6 +108,7 @@ export async function refundBets(tx: Tx, betIds: readonly string[], now: Date): 
 export interface DayShare {
   bets: bigint;
   stake: bigint;
+  /** With jackpots. */
   win: bigint;
   validBet: bigint;
 }

@@ -15,7 +15,7 @@ const Day = Type.String({ examples: ['2026-11-21'] });
 const figures = {
   bets: Type.Integer(),
   stake: Amount,
-  win: Amount,
+  win: Type.Unsafe<string>({ ...Amount, description: 'What bets won, with jackpots and prizes of promotions' }),
   net: Amount,
   validBet: Amount,
   deposited: Amount,

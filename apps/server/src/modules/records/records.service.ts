@@ -1,9 +1,10 @@
 import { resultOf, validBetOf } from '@quetzal/domain/records';
 import type { Database, Reader, Tx } from '#kernel/database/database.ts';
-import type { Bet, BetFilter, BetScope, BetTotals, NewBet } from './bet.model.ts';
+import { type Bet, type BetFilter, type BetScope, type BetTotals, type NewBet, wonBy } from './bet.model.ts';
 import * as read from './bets.store.ts';
 import * as write from './bets.write.store.ts';
 import { type Fairness, fairnessOf } from './fairness.view.ts';
+import { startOfDay } from './period.ts';
 import { type PlayDay, type PlayDaysOf, selectPlayDays } from './play-days.store.ts';
 import { type PlayOf, type PlaySum, selectPlaySums } from './play-sums.store.ts';
 import { insertSeed, type RevealedSeed, selectSeed } from './revealed-seeds.store.ts';
@@ -22,6 +23,13 @@ interface WinChange {
   timeZone: string;
 }
 
+/** A jackpot that a round has won, the bets of that round, and where its site's days begin. */
+interface JackpotWin {
+  betIds: readonly string[];
+  amount: bigint;
+  timeZone: string;
+}
+
 /** The betting record. The writes belong to the transaction that moves the money. */
 export interface Records {
   placeBet(tx: Tx, bet: NewBet): Promise<void>;
@@ -29,9 +37,11 @@ export interface Records {
   addWin(tx: Tx, betId: string, amount: bigint): Promise<void>;
   /** Adds to what a bet that has ended won, and corrects what of it counts and its day; answers it as it stands then. */
   addLateWin(tx: Tx, late: WinChange): Promise<Bet>;
+  /** Adds a jackpot to the first bet of its round that stands, and to that bet's day when it has ended; answers the bet. */
+  addJackpot(tx: Tx, won: JackpotWin): Promise<Bet>;
   /** Ends the open bets of a round and answers them as they stand; again, it answers none. */
   settleRound(tx: Tx, end: RoundEnd): Promise<Bet[]>;
-  /** Takes an open bet back; undefined when it was not open. */
+  /** Takes an open bet back; undefined when it was not open, or has a jackpot. */
   rollBack(tx: Tx, betId: string, at: Date): Promise<Bet | undefined>;
   /** Takes from what a bet won; when it has ended already, corrects what of it counts and its day too. */
   takeWinBack(tx: Tx, back: WinChange): Promise<void>;
@@ -42,9 +52,9 @@ export interface Records {
   /** Keeps what the vendor told of a round. */
   keepDetails(tx: Tx, roundId: string, details: object): Promise<void>;
 
-  /** What a member staked and won by bets placed since each of these instants, in their order. */
+  /** What a member staked and won since each of these instants, in their order. */
   playSums(db: Reader, of: PlayOf, since: readonly Date[]): Promise<PlaySum[]>;
-  /** What a member's settled bets come to by day of the site's time zone. */
+  /** What a member's settled bets and prizes come to by day of the site's time zone. */
   playDays(of: PlayDaysOf): Promise<PlayDay[]>;
   /** One page of bets, newest first, with the totals of the whole filter. */
   list(scope: BetScope, filter: BetFilter, page: { pageNum: number; pageSize: number }): Promise<BetList>;
@@ -83,6 +93,13 @@ export function createRecords(deps: { db: Database }): Records {
       if (amount > 0n) await write.changeWin(tx, betId, amount);
     },
     addLateWin: changeWin,
+    async addJackpot(tx, { betIds, amount, timeZone }) {
+      const bet = await write.addJackpot(tx, betIds, amount);
+      const { settledAt } = bet;
+      const share = { bets: 0n, stake: 0n, win: amount, validBet: 0n };
+      if (settledAt !== null) await write.addToDay(tx, bet, { timeZone, settledAt }, share);
+      return bet;
+    },
     async settleRound(tx, { betIds, settledAt, timeZone }) {
       const settled: Bet[] = [];
       if (betIds.length === 0) return settled;
@@ -90,7 +107,8 @@ export function createRecords(deps: { db: Database }): Records {
         const validBet = validBetOf({ stake: open.stake, ...resultOf(open) });
         const bet: Bet = { ...open, validBet, state: 'settled', settledAt };
         await write.updateSettled(tx, bet.id, validBet, settledAt);
-        await write.addToDay(tx, bet, { timeZone, settledAt }, { bets: 1n, stake: bet.stake, win: bet.win, validBet });
+        const share = { bets: 1n, stake: bet.stake, win: wonBy(bet), validBet };
+        await write.addToDay(tx, bet, { timeZone, settledAt }, share);
         settled.push(bet);
       }
       return settled;
@@ -103,8 +121,8 @@ export function createRecords(deps: { db: Database }): Records {
       if (betIds.length === 0) return [];
       const refunded = await write.refundBets(tx, betIds, refundedAt);
       for (const { before } of refunded) {
-        const { settledAt, stake, win, validBet } = before;
-        const share = { bets: -1n, stake: -stake, win: -win, validBet: -validBet };
+        const { settledAt, stake, validBet } = before;
+        const share = { bets: -1n, stake: -stake, win: -wonBy(before), validBet: -validBet };
         if (settledAt !== null) await write.addToDay(tx, before, { timeZone, settledAt }, share);
       }
       return refunded;
@@ -112,7 +130,11 @@ export function createRecords(deps: { db: Database }): Records {
     keepSeed: insertSeed,
     keepDetails: write.upsertDetail,
     playSums: selectPlaySums,
-    playDays: (of) => selectPlayDays(db, of),
+    playDays: (of) =>
+      selectPlayDays(db, of, {
+        from: startOfDay(of.from, of.timeZone),
+        to: startOfDay(of.to, of.timeZone, 1),
+      }),
     async list(scope, filter, page) {
       const [bets, totals] = await Promise.all([
         read.selectBets(db, scope, filter, page),

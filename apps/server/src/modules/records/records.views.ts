@@ -1,7 +1,7 @@
 import { formatAmount } from '@quetzal/domain/money';
 import Type, { type Static } from 'typebox';
 import { Amount, Instant } from '#kernel/http/envelope.ts';
-import type { Bet, BetTitle, BetTotals } from './bet.model.ts';
+import { type Bet, type BetTitle, type BetTotals, resultOf, wonBy } from './bet.model.ts';
 
 /** The states that a list can be narrowed to. */
 export const BetStateSchema = Type.Union([
@@ -24,8 +24,9 @@ export const BetRecord = Type.Object(
     gameCode: text,
     gameName: text,
     stake: Amount,
-    win: Amount,
-    net: Amount,
+    win: Type.Unsafe<string>({ ...Amount, description: 'All that it won, a jackpot included' }),
+    jackpot: Type.Unsafe<string>({ ...Amount, description: 'What of it the round won of a pot' }),
+    net: Type.Unsafe<string>({ ...Amount, description: 'Won less staked; nothing while it is open' }),
     validBet: Amount,
     state: BetStateSchema,
     placedAt: Instant,
@@ -36,7 +37,7 @@ export const BetRecord = Type.Object(
 );
 export type BetRecord = Static<typeof BetRecord>;
 
-/** Sums of a list of bets; bets that were taken back count 0. */
+/** Sums of a list of bets, jackpots among what was won; bets that were taken back count 0. */
 export const BetTotalsSchema = Type.Object({
   count: Type.Integer(),
   stake: Amount,
@@ -58,8 +59,9 @@ export function betRecordOf(bet: Bet, title: BetTitle): BetRecord {
     gameCode: bet.gameCode,
     gameName: title.gameName,
     stake: show(bet.stake),
-    win: show(bet.win),
-    net: show(bet.state === 'rolled_back' || bet.state === 'refunded' ? 0n : bet.win - bet.stake),
+    win: show(wonBy(bet)),
+    jackpot: show(bet.jackpot),
+    net: show(resultOf(bet)),
     validBet: show(bet.validBet),
     state: bet.state,
     placedAt: bet.placedAt.toISOString(),
@@ -75,7 +77,7 @@ export function betTotalsOf(totals: BetTotals, currency: string): Static<typeof 
     count: totals.count,
     stake: show(totals.stake),
     win: show(totals.win),
-    net: show(totals.win - totals.stake),
+    net: show(totals.net),
     validBet: show(totals.validBet),
   };
 }

@@ -33,6 +33,8 @@ export interface Prize {
   kind: 'promo' | 'jackpot' | 'free_rounds';
   /** What the vendor calls the campaign or the pot. */
   campaign: string | null;
+  /** The round that won a jackpot, and its game; null where none is named. */
+  round: { roundId: string; gameCode: string } | null;
 }
 
 /** A jackpot that is taken back with its round; `amount` is what it was, and `by` who says so. */

@@ -89,7 +89,7 @@ export function createBetDoor(deps: { ledger: Ledger; clock: Clock; play: BonusP
       return credited(tx, win, await answer(tx, win, accounts.cash.id, result));
     },
     async creditPrize(tx, prize) {
-      const { siteId, memberId, vendorCode, kind, campaign } = prize;
+      const { siteId, memberId, vendorCode, kind, campaign, round } = prize;
       const { currency, amount } = prize.amount;
       const purpose = kind === 'jackpot' ? 'jackpot' : 'promotion';
       const [cash, house] = await ledger.accountsFor(tx, [
@@ -99,7 +99,7 @@ export function createBetDoor(deps: { ledger: Ledger; clock: Clock; play: BonusP
       const result = await ledger.post(tx, {
         key: { scope: `credit:${vendorCode}`, text: prize.txId },
         kind: 'credit',
-        reference: { vendorCode, kind, campaign },
+        reference: { vendorCode, kind, campaign, ...round },
         transfers: [{ from: house, to: cash, amount }],
       });
       return credited(tx, prize, await answer(tx, prize, cash.id, result));

@@ -6,6 +6,7 @@ import type { HistoryLine } from '#modules/ledger';
 import { PaymentInstructions } from './provider/payment-instructions.ts';
 import { paymentFailures } from './provider/payment-provider.ts';
 import { linePaymentView, LinePaymentView } from './statements/line-payment.view.ts';
+import { linePrizeOf, LinePrizeView, lineReferenceOf } from './statements/line-prize.view.ts';
 import type { WithPayment } from './statements/line-payments.store.ts';
 import type { Balance } from './wallet.balance.ts';
 import { repeatableFrom } from './phone-requests/repeatable.ts';
@@ -93,12 +94,13 @@ export const TransactionView = Type.Object({
   amount: Amount,
   balanceAfter: Amount,
   currency: Type.String(),
-  reference: Type.String({ description: 'Deposit reference or round, as the other side names it' }),
+  reference: Type.String({ description: 'Deposit reference, round or campaign, as the other side names it' }),
   authorisation: Type.Union([Type.String(), Type.Null()], {
     description: 'Number under which a deposit was authorised',
   }),
   createdAt: Instant,
   gameName: Type.Union([Type.String(), Type.Null()]),
+  prize: LinePrizeView,
   payment: LinePaymentView,
 });
 
@@ -115,8 +117,12 @@ export function balanceView(balance: Balance): Static<typeof BalanceView> {
   return { currency, cash: text(cash), bonus: text(bonus), held: text(held), total: text(total), version, usedFirst };
 }
 
-/** A deposit method on the wire, with the telephone that the member is remembered by. */
-export function depositMethodView(method: DepositMethod, remembered: string | null): Static<typeof DepositMethodView> {
+/** A deposit method on the wire, with the telephone that the member is remembered by; `served`: see `walletDialing`. */
+export function depositMethodView(
+  method: DepositMethod,
+  remembered: string | null,
+  served: readonly string[] | undefined,
+): Static<typeof DepositMethodView> {
   const fee = { fixed: wire(method.fee.fixed), percent: formatPercent(method.fee.basisPoints) };
   const { code, kind, minutes, validMinutes, isAmountFixed } = method;
   return {
@@ -129,7 +135,7 @@ export function depositMethodView(method: DepositMethod, remembered: string | nu
     validMinutes,
     isAmountFixed,
     quickAmounts: method.quickAmounts.map(wire),
-    phone: kind === 'e_wallet' ? { countryCode: walletDialing(method.min.currency), remembered } : null,
+    phone: kind === 'e_wallet' ? { countryCode: walletDialing(method.min.currency, served), remembered } : null,
   };
 }
 
@@ -168,7 +174,7 @@ export function transactionView(
   currency: string,
   gameNames: ReadonlyMap<string, string>,
 ): Static<typeof TransactionView> {
-  const { gameCode, roundId, reference, authorisation } = line.reference;
+  const { gameCode, authorisation } = line.reference;
   return {
     id: `${line.journalId}-${line.position}`,
     journalId: line.journalId,
@@ -176,10 +182,11 @@ export function transactionView(
     amount: formatAmount({ currency, amount: line.amount }),
     balanceAfter: formatAmount({ currency, amount: line.balanceAfter }),
     currency,
-    reference: String(reference ?? roundId ?? line.journalId),
+    reference: lineReferenceOf(line),
     authorisation: typeof authorisation === 'string' ? authorisation : null,
     createdAt: line.createdAt.toISOString(),
     gameName: typeof gameCode === 'string' ? (gameNames.get(gameCode) ?? null) : null,
+    prize: linePrizeOf(line),
     payment: linePaymentView(line.payment),
   };
 }

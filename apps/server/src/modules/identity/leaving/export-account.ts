@@ -56,9 +56,10 @@ async function betsOf({ records }: LeavingDeps, memberId: string): Promise<objec
   const found: object[] = [];
   for (let pageNum = 1; found.length < rowsMax; pageNum += 1) {
     const { bets } = await records.list({ memberId }, everyBet, { pageNum, pageSize: betsPerPage });
-    for (const { siteId: _site, memberId: _member, stake, win, validBet, ...bet } of bets) {
+    for (const { siteId: _site, memberId: _member, stake, win, jackpot, validBet, ...bet } of bets) {
       const show = (amount: bigint) => formatAmount({ currency: bet.currency, amount });
-      found.push({ ...bet, stake: show(stake), win: show(win), validBet: show(validBet) });
+      const amounts = { stake: show(stake), win: show(win), jackpot: show(jackpot), validBet: show(validBet) };
+      found.push({ ...bet, ...amounts });
     }
     if (bets.length < betsPerPage) break;
   }

@@ -54,7 +54,7 @@ export async function stayOf(deps: StayDeps, player: Player, loginSessionId: str
   const now = clock.now();
   const startedAt = (await deps.identity.playingSince(db, loginSessionId)) ?? now;
   const { memberId, currency } = player;
-  const [played] = await deps.records.playSums(db, { memberId, currency, withFreeRounds: true }, [startedAt]);
+  const [played] = await deps.records.playSums(db, { memberId, currency, withPrizes: true }, [startedAt]);
   const limits = await bindingLimits(db, player);
   const { staked, won } = played ?? { staked: 0n, won: 0n };
   const reviewAt = await reviewDueAt(deps, memberId);

@@ -25,7 +25,7 @@ export function addGetPersonalLoss(api: Api, { records, sites, moneyDays }: Reco
     url: '/wps/v2/records/personal-loss',
     operationId: 'getPersonalLoss',
     tag: 'records',
-    summary: `Settled bets, deposits, withdrawals and credit by days of the site, at most ${daysMax} of them`,
+    summary: `Settled bets, prizes, deposits, withdrawals and credit by days of the site, at most ${daysMax} of them`,
     moduleIds: ['COMM3'],
     access: 'member',
     query: Type.Object({ from: Day, to: Day }),
@@ -35,7 +35,7 @@ export function addGetPersonalLoss(api: Api, { records, sites, moneyDays }: Reco
       const { currency, timeZone } = await sites.byId(caller.siteId);
       const { memberId } = caller;
       const [play, money] = await Promise.all([
-        records.playDays({ memberId, currency, from, to }),
+        records.playDays({ memberId, currency, timeZone, from, to }),
         moneyDays({
           memberId,
           currency,

@@ -8,7 +8,7 @@ const url = '/wps/v2/records/bets';
 let seat: Seat;
 
 interface Listed {
-  content: { id: string; state: string; placedAt: string }[];
+  content: { id: string; state: string; placedAt: string; net: string }[];
   totals: object;
   totalElements: number;
   totalPages: number;
@@ -31,11 +31,13 @@ beforeAll(async () => {
 });
 
 describe('200', () => {
-  test('pages run from the newest bet, and totals cover all of them', async () => {
+  test('pages run from the newest bet, totals cover all of them, and an open bet has no result', async () => {
     const { content, totals, totalElements, totalPages } = await listed('pageSize=2');
     expect(content.map(({ placedAt }) => placedAt)).toEqual(['2026-11-21T12:02:00.000Z', '2026-11-21T12:01:00.000Z']);
     expect([totalElements, totalPages]).toEqual([3, 2]);
-    expect(totals).toEqual({ count: 3, stake: '6.00', win: '5.00', net: '-1.00', validBet: '3.00' });
+    expect(totals).toEqual({ count: 3, stake: '6.00', win: '5.00', net: '2.00', validBet: '3.00' });
+    const nets = (await listed('')).content.map(({ net }) => Number(net));
+    expect(nets).toEqual([0, -2, 4]);
   });
 
   test.each([

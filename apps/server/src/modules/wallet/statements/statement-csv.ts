@@ -2,6 +2,7 @@ import { currencyOf } from '@quetzal/domain/money';
 import type { StatementLine } from '#modules/ledger';
 import { linePaymentView } from './line-payment.view.ts';
 import type { WithPayment } from './line-payments.store.ts';
+import type { PrizeKind } from './line-prize.view.ts';
 import { localTime } from './local-time.ts';
 import { statementLineView } from './statement.view.ts';
 
@@ -50,7 +51,10 @@ function amountText(amount: string, currency: string): string {
   return places === '' ? whole : `${whole}.${places}`;
 }
 
-function kindName(kind: string, say: StatementStyle['say']): string {
+const prizeKeys = { promo: 'type.promo', free_rounds: 'type.free_rounds', jackpot: 'detail.jackpot' } as const;
+
+function kindName(kind: string, prize: PrizeKind | null, say: StatementStyle['say']): string {
+  if (prize !== null) return say('records', prizeKeys[prize]);
   const key = `type.${kind}`;
   const name = say('records', key);
   return name === key ? say('records', 'type.other') : name;
@@ -84,7 +88,7 @@ function rowOf(line: WithPayment<StatementLine>, style: StatementStyle): Record<
   const view = statementLineView(line, currency);
   return {
     time: localTime(line.createdAt, timeZone),
-    type: kindName(view.type, say),
+    type: kindName(view.type, view.prize, say),
     amount: amountText(view.amount, currency),
     balance_before: amountText(view.balanceBefore, currency),
     balance: amountText(view.balanceAfter, currency),

@@ -175,6 +175,28 @@ describe('a statement', () => {
     expect(rowOf({ payment })).toContain(',0.00,"OXXO","stand.done","",');
   });
 
+  test.each([
+    ['promo', 'Promotion prize', null, 'torneo', null],
+    ['free_rounds', 'Free rounds win', null, 'torneo', null],
+    ['jackpot', 'Jackpot win', null, 'torneo', null],
+    ['jackpot', 'Jackpot win', { roundId: 'r9', gameCode: 'fiesta' }, 'r9', 'Fiesta'],
+  ] as const)('T024: a %s prize is a line called %s (of round %j)', async (kind, name, round, reference, gameName) => {
+    const { memberId } = await fixture.member();
+    fixture.now = at(2);
+    const amount = { currency: 'MXN', amount: 250_000n };
+    const who = { siteId: fixture.siteId, memberId, vendorCode: 'XOC', txId: randomUUID() };
+    const prize = { ...who, amount, kind, campaign: 'torneo', round };
+    await db.transaction().execute((tx) => fixture.wallet.creditPrize(tx, prize));
+    const line = { type: 'credit', prize: kind, amount: '25.00', reference };
+    expect(await read(memberId, `${statementUrl}?from=${day(1)}`)).toMatchObject({ content: [line], winLoss: '25.00' });
+    expect(await read(memberId, '/wps/v2/wallets/transactions?type=credit')).toMatchObject({
+      content: [{ ...line, gameName }],
+    });
+    expect((await csvOf(memberId, `from=${day(1)}&type=credit`, 'en'))[1]).toMatch(
+      new RegExp(`^"[^"]+","${name}",25.00,0.00,25.00,,"","","","${reference}",`),
+    );
+  });
+
   test('in CSV times are those of the site, a kind without a name is a movement', () => {
     const say = (_: string, key: string) => (key === 'type.other' ? 'Movement' : key);
     expect(rowOf({ kind: 'never_heard_of' }, { say })).toMatch(/^"2026-11-01T06:00:00-06:00","Movement",/);

@@ -8,6 +8,7 @@ import { balanceView, BalanceView } from '../wallet.views.ts';
 import type { Lifetime } from './lifetime.store.ts';
 import { linePaymentView, LinePaymentView } from './line-payment.view.ts';
 import type { WithPayment } from './line-payments.store.ts';
+import { linePrizeOf, LinePrizeView, lineReferenceOf } from './line-prize.view.ts';
 import type { AccountStatement, StatementWish } from './statements.service.ts';
 
 export const StatementLineView = Type.Object({
@@ -22,6 +23,7 @@ export const StatementLineView = Type.Object({
     description: 'Number under which a deposit was authorised',
   }),
   createdAt: Instant,
+  prize: LinePrizeView,
   payment: LinePaymentView,
 });
 
@@ -66,7 +68,7 @@ export function statementLineView(
   currency: string,
 ): Static<typeof StatementLineView> {
   const text = (amount: bigint) => formatAmount({ currency, amount });
-  const { reference, roundId, authorisation } = line.reference;
+  const { authorisation } = line.reference;
   return {
     id: `${line.journalId}-${line.position}`,
     journalId: line.journalId,
@@ -74,9 +76,10 @@ export function statementLineView(
     amount: text(line.amount),
     balanceBefore: text(line.balanceAfter - line.amount),
     balanceAfter: text(line.balanceAfter),
-    reference: String(reference ?? roundId ?? line.journalId),
+    reference: lineReferenceOf(line),
     authorisation: typeof authorisation === 'string' ? authorisation : null,
     createdAt: line.createdAt.toISOString(),
+    prize: linePrizeOf(line),
     payment: linePaymentView(line.payment),
   };
 }
