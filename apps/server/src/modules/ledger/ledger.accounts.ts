@@ -5,6 +5,8 @@ const playerPurposes = ['cash', 'bonus', 'held'] as const;
 const housePurposes = [
   'payment_clearing',
   'payment_fee',
+  'player_funds',
+  'house_funds',
   'game',
   'vendor_wallet',
   'jackpot',

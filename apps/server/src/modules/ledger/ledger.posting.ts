@@ -68,6 +68,23 @@ function isBetweenPlayers(from: Account, to: Account): boolean {
   return from.ownerKind === 'player' && to.ownerKind === 'player' && from.ownerId !== to.ownerId;
 }
 
+/** The one kind of journal that moves what lies at a site's banks: players' money is mixed with nothing else (GLI-19 A.4.2). */
+const betweenFunds = 'funds_transfer';
+
+const isFunds = ({ purpose }: Account): boolean => purpose === 'player_funds' || purpose === 'house_funds';
+const siteOf = ({ ownerId }: Account) => ownerId.split('/')[0];
+
+/** Players' funds go to a provider of their site or to the house, and come from there: nothing else moves by that kind. */
+function isBetweenFunds(from: Account, to: Account): boolean {
+  if (siteOf(from) !== siteOf(to) || (from.purpose === 'player_funds') === (to.purpose === 'player_funds'))
+    return false;
+  return [from, to].every((side) => isFunds(side) || side.purpose === 'payment_clearing');
+}
+
+function areFundsApart(kind: string, from: Account, to: Account): boolean {
+  return kind === betweenFunds ? isBetweenFunds(from, to) : !isFunds(from) && !isFunds(to);
+}
+
 /** Throws RangeError on a posting that no caller should make; what players can cause is an outcome instead. */
 export function assertWellFormed({ key, kind, transfers, hold }: Posting): void {
   if (key.scope === '' || key.text === '' || key.scope.includes('/')) throw new RangeError('A key is scope and text');
@@ -78,6 +95,7 @@ export function assertWellFormed({ key, kind, transfers, hold }: Posting): void 
     if (from.id === to.id) throw new RangeError('A transfer needs two accounts');
     if (from.currency !== to.currency) throw new RangeError('A transfer stays in one currency');
     if (kind !== betweenPlayers && isBetweenPlayers(from, to)) throw new RangeError('Funds of two players stay apart');
+    if (!areFundsApart(kind, from, to)) throw new RangeError("Players' funds and the house's stay apart");
   }
   if (hold !== undefined) assertHold(first, transfers.length, hold.to);
 }
@@ -87,7 +105,7 @@ function assertHold({ from, to }: Transfer, transfers: number, target: Account):
   if (transfers !== 1 || !isOwn || to.purpose !== 'held' || from.purpose === 'held') {
     throw new RangeError("A hold moves a player's money to the same player's held account, in one transfer");
   }
-  if (target.id === to.id || target.currency !== to.currency) {
+  if (target.id === to.id || target.currency !== to.currency || isFunds(target)) {
     throw new RangeError('A hold ends at another account of its currency');
   }
 }

@@ -39,21 +39,10 @@ function accountsOf(siteId: string | undefined) {
 export async function trialBalance(db: Reader, siteId?: string): Promise<TrialBalance[]> {
   const { players, houses } = accountsOf(siteId);
   const { rows } = await sql<{ currency: string; purpose: string; ownerId: string | null; balance: bigint }>`
-    with fresh as (
-      select account_id, sum(amount)::bigint as balance from ledger_entry
-      where seq is null and written_in >= coalesce((select max(written_to) from ledger_block), 0)
-      group by account_id
-    )
     select currency, purpose, null as "ownerId", sum(balance)::bigint as balance from ledger_account
     where owner_kind = 'player' and ${players} group by 1, 2 having max(entry_seq) > 0
     union all
-    select currency, purpose, owner_id, coalesce(sealed.balance, 0) + coalesce(fresh.balance, 0)
-    from ledger_account house
-    left join lateral (
-      select balance from ledger_house_balance sealed where account_id = house.id order by block_number desc limit 1
-    ) as sealed on true
-    left join fresh on fresh.account_id = house.id
-    where owner_kind = 'house' and ${houses} and (sealed.balance is not null or fresh.balance is not null)
+    select currency, purpose, owner_id, balance from house_balance where ${houses}
     order by 1, 2, 3`.execute(db);
   return [...Map.groupBy(rows, ({ currency }) => currency)].map(([currency, accounts]) => {
     const sum = (of: typeof accounts) => of.reduce((total, { balance }) => total + balance, 0n);

@@ -51,6 +51,14 @@ export { type ResolutionProposal, type ResolutionState, resolutionStates } from 
 export type { Decider } from './withdrawals/decide-withdrawal.ts';
 export { createAdjustments, type Adjustments } from './adjustments/adjustments.service.ts';
 export { type Adjustment, type AdjustmentState, adjustmentStates } from './adjustments/adjustments.store.ts';
+export { createFundsTransfers, type FundsTransfers } from './player-funds/funds-transfers.service.ts';
+export {
+  type FundsAccount,
+  fundsAccounts,
+  type FundsTransfer,
+  type FundsTransferState,
+  fundsTransferStates,
+} from './player-funds/funds.model.ts';
 export { payoutAccountView, PayoutAccountView } from './withdrawals/payout-account.view.ts';
 export type { PayoutAccount } from './withdrawals/payout-accounts.store.ts';
 export { defaultPolicy, type WithdrawalPolicy } from './withdrawals/policy.ts';

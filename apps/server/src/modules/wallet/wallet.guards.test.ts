@@ -31,6 +31,7 @@ const kept = [
   'dispute_resolution',
   'exclusion_check',
   'free_round_grant',
+  'funds_transfer',
   'limit_review',
   'member_debt',
   'operator',
@@ -66,6 +67,9 @@ const changes = [
   'update deposit set currency = currency',
   'update dispute_resolution set how = how',
   'update free_round_grant set win_max = null',
+  'update funds_transfer set amount = amount',
+  'update funds_transfer set bank_reference = bank_reference',
+  'update funds_transfer set to_account = to_account',
   'update member_debt set amount = amount',
   'update payment_event set payload = payload',
   'update payout set withdrawal_id = withdrawal_id',
@@ -87,6 +91,10 @@ const decided = [
       ${someone}, now())`,
   `insert into dispute_resolution (id, site_id, withdrawal_id, how, reason, state, proposed_by, proposed_at, expires_at)
     values (gen_random_uuid(), ${someone}, ${someone}, 'return', 'r', 'lapsed', ${someone}, now(), now())`,
+  `insert into funds_transfer (id, site_id, request_id, from_account, to_account, currency, amount, bank_reference, reason,
+      state, proposed_by, proposed_at, expires_at, decided_by, decided_at, from_before, to_before)
+    values (gen_random_uuid(), ${someone}, ${someone}, 'player_funds', 'house_funds', 'MXN', 5, 'B', 'r', 'approved',
+      gen_random_uuid(), now(), now(), ${someone}, now(), 9, 0)`,
   `insert into deposit (id, site_id, member_id, request_id, method_code, provider, currency, amount, fee, received, state,
       reference, next_poll_at, created_at, expires_at, settled_at)
     values (gen_random_uuid(), ${someone}, ${someone}, ${someone}, 'spei', 'sandbox', 'MXN', 10, 1, 9, 'succeeded', 'D', now(),
@@ -101,6 +109,8 @@ const turns = [
   "update adjustment set state = 'approved', balance_before = 0, balance_after = 5",
   'update adjustment set decided_at = now()',
   "update dispute_resolution set state = 'proposed'",
+  "update funds_transfer set state = 'rejected', from_before = null, to_before = null",
+  'update funds_transfer set from_before = 10',
   "update deposit set state = 'pending', settled_at = null",
   'update deposit set amount = 20, received = 19',
   "update withdrawal set state = 'approved'",

@@ -59,7 +59,10 @@ const waiting = async (siteId = treasury.siteId) => {
 describe('crediting', () => {
   test('books what came less the fee, once, and writes down who decided what', async () => {
     const { id, memberId, tell } = await flagged({ amount: money(400n * unit) });
-    expect(await waiting()).toMatchObject([{ id, asked: '500.00', came: '400.00', state: 'pending' }]);
+    const account = `m${memberId.slice(0, 8)}`;
+    expect(await waiting()).toMatchObject([
+      { id, account, asked: '500.00', came: '400.00', currency: 'MXN', state: 'pending' },
+    ]);
     const answers = await Promise.all([decide(id, 'credit'), decide(id, 'credit'), tell()]);
     const statuses = answers.slice(0, 2).map((answer) => (answer as { status: number }).status);
     expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 409]);

@@ -7,6 +7,7 @@ import { addOperation } from '#kernel/http/operation.ts';
 import type { Deposit, Reviewer } from '#modules/wallet';
 import { siteOfOperator } from '../ops.store.ts';
 import { opsDepositView, OpsDepositView } from '../ops.views.ts';
+import { namesIn, type PeopleNames } from '../people-names.ts';
 import { Reason } from '../routes/reason.ts';
 import type { TreasuryDeps } from './treasury.deps.ts';
 
@@ -20,10 +21,10 @@ const ReviewView = Type.Object({
   reviewedAt: Type.Union([Instant, Type.Null()]),
 });
 
-function reviewView(deposit: Deposit): Static<typeof ReviewView> {
+function reviewView(deposit: Deposit, names: PeopleNames): Static<typeof ReviewView> {
   const { asked, came, flaggedAt, reviewedAt } = deposit;
   return {
-    ...opsDepositView(deposit),
+    ...opsDepositView(deposit, names),
     asked: formatAmount(asked),
     came: came === null ? null : formatAmount(came),
     flaggedAt: flaggedAt?.toISOString() ?? null,
@@ -37,6 +38,8 @@ export function addDepositReviews(api: Api, { db, reviews }: TreasuryDeps): void
     operatorId,
     siteId: await siteOfOperator(db, operatorId),
   });
+
+  const view = async (deposit: Deposit) => reviewView(deposit, await namesIn(db, [deposit]));
 
   addOperation(api, {
     method: 'GET',
@@ -53,7 +56,12 @@ export function addDepositReviews(api: Api, { db, reviews }: TreasuryDeps): void
       const { siteId } = await reviewerOf(caller);
       const slice = { offset: (query.pageNum - 1) * query.pageSize, limit: query.pageSize };
       const { deposits, total } = await reviews.list(siteId, slice);
-      return page(deposits.map(reviewView), total, query);
+      const names = await namesIn(db, deposits);
+      return page(
+        deposits.map((deposit) => reviewView(deposit, names)),
+        total,
+        query,
+      );
     },
   });
   const decision = {
@@ -71,7 +79,7 @@ export function addDepositReviews(api: Api, { db, reviews }: TreasuryDeps): void
     operationId: 'creditDeposit',
     permission: 'deposits.decide',
     summary: 'Credits what came with a deposit in review, less the fee',
-    handle: async ({ caller, params: { id } }) => reviewView(await reviews.credit(await reviewerOf(caller), id)),
+    handle: async ({ caller, params: { id } }) => view(await reviews.credit(await reviewerOf(caller), id)),
   });
   addOperation(api, {
     ...decision,
@@ -81,6 +89,6 @@ export function addDepositReviews(api: Api, { db, reviews }: TreasuryDeps): void
     summary: 'Credits nothing of a deposit in review: the money is given back at the provider',
     body: Body({ reason: Reason }),
     handle: async ({ caller, params: { id }, body }) =>
-      reviewView(await reviews.reject(await reviewerOf(caller), id, body.reason)),
+      view(await reviews.reject(await reviewerOf(caller), id, body.reason)),
   });
 }

@@ -20,19 +20,37 @@ const LiabilityView = Type.Object({
       openBets: { ...Amount, description: 'Staked in rounds that have not ended' },
       total: Amount,
       openHolds: Amount,
+      heldByProviders: { ...Amount, description: 'What payment providers have, less what they are owed' },
+      playerFunds: { ...Amount, description: "What lies in the bank account that is for players' money alone" },
+      houseFunds: { ...Amount, description: 'What the house has taken to its own account, less what it put in' },
+      surplus: { ...Amount, description: 'What there is for players beyond the total: so much the house may take' },
+      isCovered: Type.Boolean({ description: 'What providers and the account of players have is at least the total' }),
       agrees: Type.Boolean({
         description: 'What is held is what the open holds come to, and bonus is what is left of all grants',
       }),
     }),
-    { description: 'Empty when no player ever had money' },
+    { description: 'Empty when there has never been money' },
   ),
 });
 
 function lineOf({ currency, players, agrees, ...sums }: Liability): Static<typeof LiabilityView>['currencies'][number] {
   const text = (amount: bigint) => formatAmount({ currency, amount });
-  const { cash, bonus, held, openBets, total, openHolds } = sums;
-  const parts = { cash: text(cash), bonus: text(bonus), held: text(held), openBets: text(openBets) };
-  return { currency, players, agrees, ...parts, total: text(total), openHolds: text(openHolds) };
+  return {
+    currency,
+    players,
+    cash: text(sums.cash),
+    bonus: text(sums.bonus),
+    held: text(sums.held),
+    openBets: text(sums.openBets),
+    total: text(sums.total),
+    openHolds: text(sums.openHolds),
+    heldByProviders: text(sums.heldByProviders),
+    playerFunds: text(sums.playerFunds),
+    houseFunds: text(sums.houseFunds),
+    surplus: text(sums.surplus),
+    isCovered: sums.surplus >= 0n,
+    agrees,
+  };
 }
 
 export function addGetLiability(api: Api, { db, clock, statements }: TreasuryDeps): void {
@@ -42,7 +60,7 @@ export function addGetLiability(api: Api, { db, clock, statements }: TreasuryDep
     operationId: 'getLiability',
     permission: 'money.read',
     tag: 'ops',
-    summary: "What the operator's site owes its players now: cash, bonus, held money and open stakes together",
+    summary: "What the operator's site owes its players now, and where the money for it lies",
     moduleIds: [],
     access: 'operator',
     value: LiabilityView,

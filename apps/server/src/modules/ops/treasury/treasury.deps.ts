@@ -1,6 +1,6 @@
 import type { Clock } from '#kernel/clock/clock.ts';
 import type { Database } from '#kernel/database/database.ts';
-import type { DepositReviews, Statements } from '#modules/wallet';
+import type { DepositReviews, FundsTransfers, Statements } from '#modules/wallet';
 
 /** What the operators' calls about a site's money need. */
 export interface TreasuryDeps {
@@ -8,4 +8,5 @@ export interface TreasuryDeps {
   clock: Clock;
   statements: Statements;
   reviews: DepositReviews;
+  funds: FundsTransfers;
 }

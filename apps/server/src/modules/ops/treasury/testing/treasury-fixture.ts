@@ -13,6 +13,7 @@ import { createMembers } from '#modules/members';
 import { treasuryRoutes } from '#modules/ops';
 import {
   createDepositReviews,
+  createFundsTransfers,
   createStatements,
   createWallet,
   type PaymentProvider,
@@ -33,14 +34,17 @@ export interface TreasuryFixture {
   now: Date;
   siteId: string;
   otherSiteId: string;
+  /** Opens one more site, with two operators for `call`. */
+  site(): Promise<{ siteId: string; first: string; second: string }>;
   /** Opens a member of a site. */
   member(siteId: string): Promise<string>;
-  /** Calls as the operator of a site; nobody when it is left out. */
-  call(method: 'GET' | 'POST', url: string, siteId?: string, body?: object): Promise<{ status: number; json: Answer }>;
+  /** Calls as the operator of a site, or as one of those that `site` opened; nobody when it is left out. */
+  call(method: 'GET' | 'POST', url: string, who?: string, body?: object): Promise<{ status: number; json: Answer }>;
 }
 
 interface Answer {
   errorCode: string | null;
+  params: object | null;
   value: never;
 }
 
@@ -110,6 +114,7 @@ export function useTreasury(db: Database): TreasuryFixture {
     const reviews = createDepositReviews({ db, clock, ledger, events, publishBalance });
     await db.transaction().execute((tx) => saveMethods(tx, fixture.siteId, sandboxDepositMethods('MXN')));
     const statements = createStatements({ db, clock, ledger, sites });
+    const funds = createFundsTransfers({ db, clock, newId, ledger, sites });
     fixture.api = await buildApi({
       logger: createLogger({ level: 'silent', name: 'test' }),
       encryption: await createBodyEncryption(JSON.stringify(await exportJWK(privateKey))),
@@ -118,10 +123,17 @@ export function useTreasury(db: Database): TreasuryFixture {
       sites: { find: async () => undefined },
       translate: (code) => code,
       checkReady: async () => undefined,
-      routes: [treasuryRoutes({ db, clock, statements, reviews })],
+      routes: [treasuryRoutes({ db, clock, statements, reviews, funds })],
     });
   });
   afterAll(() => fixture.api.close());
+  fixture.site = async () => {
+    const siteId = await insertSite(db);
+    const [first, second] = [await insertOperator(db, siteId), await insertOperator(db, siteId)];
+    for (const operator of [first, second]) operators.set(operator.operatorId, operator);
+    await db.transaction().execute((tx) => fixture.wallet.saveMethods(tx, siteId, sandboxDepositMethods('MXN')));
+    return { siteId, first: first.operatorId, second: second.operatorId };
+  };
   fixture.member = async (siteId) => {
     const id = randomUUID();
     const account = `m${id.slice(0, 8)}`;
@@ -129,8 +141,8 @@ export function useTreasury(db: Database): TreasuryFixture {
     await db.insertInto('member').values(row).execute();
     return id;
   };
-  fixture.call = async (method, url, siteId, body) => {
-    const headers = siteId === undefined ? {} : { authorization: siteId };
+  fixture.call = async (method, url, who, body) => {
+    const headers = who === undefined ? {} : { authorization: who };
     const answer = await fixture.api.inject({ method, url, headers, ...(body === undefined ? {} : { payload: body }) });
     return { status: answer.statusCode, json: answer.json() };
   };

@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { useTestDatabase } from '#testing/database.ts';
+import { houseAccount, type HousePurpose, playerAccount } from '#modules/ledger';
+import { ledgerFixture } from './testing/ledger-fixture.ts';
+
+const { db } = useTestDatabase();
+const { ledger, player } = ledgerFixture(db);
+
+const bank = (purpose: HousePurpose, ownerId = 'site', currency = 'MXN') => houseAccount(ownerId, currency, purpose);
+const provider = bank('payment_clearing', 'site/sandbox');
+const [players, house] = [bank('player_funds'), bank('house_funds')];
+
+function move(kind: string, from: ReturnType<typeof bank>, to: ReturnType<typeof bank>) {
+  return db.transaction().execute(async (tx) => {
+    const [source, target] = await ledger.accountsFor(tx, [from, to] as const);
+    const transfers = [{ from: source, to: target, amount: 1n }];
+    return ledger.post(tx, { key: { scope: 'test', text: randomUUID() }, kind, reference: {}, transfers });
+  });
+}
+
+describe("T035: players' funds are never mixed", () => {
+  test.each([
+    ['a provider', provider, players],
+    ['the house', house, players],
+  ])('a funds transfer moves money between them and %s, both ways', async (_what, other, own) => {
+    expect(await move('funds_transfer', other, own)).toMatchObject({ outcome: 'posted' });
+    expect(await move('funds_transfer', own, other)).toMatchObject({ outcome: 'posted' });
+  });
+
+  test.each(['deposit', 'adjustment', 'withdrawal_fee', 'bet', 'rollback', 'upline_transfer'])(
+    'a journal of kind %s touches neither them nor the account of the house',
+    async (kind) => {
+      for (const own of [players, house]) {
+        await expect(move(kind, own, provider)).rejects.toThrow(RangeError);
+        await expect(move(kind, provider, own)).rejects.toThrow(RangeError);
+      }
+    },
+  );
+
+  test.each([
+    ['fees', players, bank('payment_fee', 'site/sandbox')],
+    ['promotions', players, bank('promotion')],
+    ['games', bank('game', 'site/XOC'), players],
+    ['a provider of another site', players, bank('payment_clearing', 'other/sandbox')],
+    ['the house of another site', players, bank('house_funds', 'other')],
+    ["another site's players", players, bank('player_funds', 'other')],
+    ['a provider straight from the house', house, provider],
+  ])('a funds transfer does not go to or from %s', async (_what, from, to) => {
+    await expect(move('funds_transfer', from, to)).rejects.toThrow(RangeError);
+  });
+
+  test('none goes to a player, and no hold of a player ends there', async () => {
+    const ana = await player(100n);
+    const attempt = (kind: string, more: object) =>
+      db.transaction().execute(async (tx) => {
+        const [fund] = await ledger.accountsFor(tx, [players] as const);
+        const key = { scope: 'test', text: randomUUID() };
+        const transfers = [{ from: fund, to: ana.cash, amount: 1n }];
+        const hold = { to: fund, expiresAt: new Date('9999-12-31') };
+        const posting = { key, kind, reference: {}, transfers };
+        return ledger.post(tx, 'hold' in more ? { ...posting, ...more, hold } : posting);
+      });
+    await expect(attempt('funds_transfer', {})).rejects.toThrow(RangeError);
+    const reserved = { transfers: [{ from: ana.cash, to: ana.held, amount: 1n }], hold: true };
+    await expect(attempt('withdrawal', reserved)).rejects.toThrow(RangeError);
+    expect(await ledger.findAccount(db, playerAccount(ana.memberId, 'MXN', 'cash'))).toBeDefined();
+  });
+});
