@@ -128,6 +128,18 @@ test('a game of a vendor in maintenance says when it is expected back, and is no
   await expect.element(screen.getByText(/vuelvan el 22 nov 2026, 12:00/)).toBeVisible();
 });
 
+test('a game that is closed by itself says so of itself, not of its vendor', async () => {
+  const { screen } = await renderSite(gameAddress, {
+    token: 't',
+    answers: {
+      ...factsOf('closed', { isPaused: true, backAt: '2026-11-22T18:00:00Z' }),
+      'GET /wps/game/launchGame': refuse(422, 'games.disabled', 'No está disponible'),
+    },
+  });
+  await expect.element(screen.getByText('Frutas Eléctricas está en mantenimiento')).toBeVisible();
+  await expect.element(screen.getByText('Vuelve 22 nov 2026, 12:00')).toBeVisible();
+});
+
 test('a game that was withdrawn says so and shows others', async () => {
   const { screen } = await renderSite(gameAddress, { answers: factsOf('withdrawn') });
   await expect.element(screen.getByText('Este juego se retiró')).toBeVisible();

@@ -7,19 +7,34 @@ import type { GameFacts } from './game-stage.queries.ts';
 import { StageBackdrop } from './stage-backdrop.tsx';
 
 /** In the place of a game that cannot be played now, or any more. */
-export function StageClosed({ facts: { game, state }, onLeave }: { facts: GameFacts; onLeave: () => void }) {
+export function StageClosed({ facts, onLeave }: { facts: GameFacts; onLeave: () => void }) {
   const { t } = useTranslation('game-stage');
-  const { dateTime } = useFormat();
-  const pausedDetail = game.backAt === null ? t('paused_detail') : t('paused_until', { time: dateTime(game.backAt) });
-  const isPaused = state === 'paused';
+  const { title, detail } = useClosedWords(facts);
   return (
-    <StageBackdrop artSrc={game.iconUrl}>
+    <StageBackdrop artSrc={facts.game.iconUrl}>
       <EmptyState
-        icon={isPaused ? <LockIcon /> : <SearchXIcon />}
-        title={isPaused ? t('paused_title', { vendor: game.vendorName }) : t('withdrawn_title')}
-        detail={isPaused ? pausedDetail : t('withdrawn_detail')}
+        icon={facts.state === 'withdrawn' ? <SearchXIcon /> : <LockIcon />}
+        title={title}
+        detail={detail}
         action={<Button onClick={onLeave}>{t('see_games')}</Button>}
       />
     </StageBackdrop>
   );
+}
+
+/** Why it cannot be played, and until when: its vendor is being maintained, the game alone is, or it is gone. */
+function useClosedWords({ game, state }: GameFacts): { title: string; detail: string | undefined } {
+  const { t } = useTranslation('game-stage');
+  const { t: lobby } = useTranslation('lobby');
+  const { dateTime } = useFormat();
+  const time = game.backAt === null ? undefined : dateTime(game.backAt);
+  if (state === 'paused') {
+    const detail = time === undefined ? t('paused_detail') : t('paused_until', { time });
+    return { title: t('paused_title', { vendor: game.vendorName }), detail };
+  }
+  if (state === 'closed') {
+    const detail = time === undefined ? undefined : lobby('paused_until', { time });
+    return { title: t('paused_title', { vendor: game.displayName }), detail };
+  }
+  return { title: t('withdrawn_title'), detail: t('withdrawn_detail') };
 }

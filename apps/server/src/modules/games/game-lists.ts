@@ -2,8 +2,19 @@ import type { Clock } from '#kernel/clock/clock.ts';
 import type { Database } from '#kernel/database/database.ts';
 import type { Events } from '#kernel/events/events.ts';
 import type { Records } from '#modules/records';
-import type { Game, GameFilter, GameKey, GameType, GameView, Lane, Pause, Shelf, ShownGame } from './game.model.ts';
+import type {
+  Game,
+  GameFilter,
+  GameKey,
+  GameType,
+  GameView,
+  Lane,
+  Shelf,
+  ShownGame,
+  ShownPause,
+} from './game.model.ts';
 import { isOnShelf, kindOf, lanesByKind } from './game-kinds.ts';
+import { selectClosedGames } from './game-pauses.store.ts';
 import * as store from './games.store.ts';
 import { keptBySite } from './kept-by-site.ts';
 import { selectVendorStates } from './pauses.store.ts';
@@ -24,8 +35,8 @@ export interface GameLists {
   lanes(siteId: string): Promise<Map<GameType, Lane[]>>;
   /** Whether a site has this game on its shelf. */
   isOffered(siteId: string, game: Pick<Game, 'vendorCode' | 'gameType'>): Promise<boolean>;
-  /** Why a vendor's games are closed at a site; null while they are open. */
-  pauseOf(siteId: string, vendorCode: string): Promise<Pause | null>;
+  /** Why a game is closed at a site: by itself, or with its vendor; null while it is open. */
+  pauseOf(siteId: string, key: GameKey): Promise<ShownPause | null>;
   /** A game as the site shows it, whether or not it can be played now; undefined when the site never had it. */
   shown(siteId: string, key: GameKey): Promise<ShownGame | undefined>;
 }
@@ -48,20 +59,26 @@ export function createGameLists(deps: {
   const shelfOf = async (siteId: string): Promise<Shelf> => (await sites.byId(siteId)).settings.catalogue;
 
   const keptPauses = keptBySite(clock, async (siteId) => {
-    const closed = (await selectVendorStates(db, siteId)).filter(({ pause }) => pause !== null);
-    return new Map(closed.map(({ code, pause }) => [code, pause]));
+    const [vendors, games] = await Promise.all([selectVendorStates(db, siteId), selectClosedGames(db, siteId)]);
+    const byVendor = new Map(vendors.map(({ code, pause }) => [code, pause]));
+    const byGame = new Map(games.map(({ pause, ...key }) => [textOf(key), pause]));
+    return (key: GameKey): ShownPause | null => {
+      const [own, vendor] = [byGame.get(textOf(key)), byVendor.get(key.vendorCode) ?? null];
+      if (own !== undefined) return { ...own, of: 'game' };
+      return vendor === null ? null : { ...vendor, of: 'vendor' };
+    };
   });
   const keptLanes = keptBySite(clock, async (siteId) => {
     const shelf = await shelfOf(siteId);
     return lanesByKind(await store.selectLanes(db, shelf), shelf);
   });
-  const pausesOf = async (siteId: string) => keptPauses.of(await sites.byId(siteId));
+  const pausing = async (siteId: string) => keptPauses.of(await sites.byId(siteId));
   const showing = async (siteId: string) => {
-    const [shelf, pauses] = await Promise.all([shelfOf(siteId), pausesOf(siteId)]);
+    const [shelf, pauseOf] = await Promise.all([shelfOf(siteId), pausing(siteId)]);
     return (game: Game): ShownGame => ({
       ...game,
       gameType: kindOf(game, shelf),
-      pause: pauses.get(game.vendorCode) ?? null,
+      pause: pauseOf({ ...game, gameCode: game.code }),
     });
   };
   const forget = () => {
@@ -86,7 +103,7 @@ export function createGameLists(deps: {
     },
     lanes: async (siteId) => keptLanes.of(await sites.byId(siteId)),
     isOffered: async (siteId, game) => isOnShelf(game, await shelfOf(siteId)),
-    pauseOf: async (siteId, vendorCode) => (await pausesOf(siteId)).get(vendorCode) ?? null,
+    pauseOf: async (siteId, key) => (await pausing(siteId))(key),
     async shown(siteId, key) {
       const game = await store.selectGame(db, key);
       if (game === undefined || game.isList || !isOnShelf(game, await shelfOf(siteId))) return undefined;

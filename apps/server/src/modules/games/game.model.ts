@@ -15,7 +15,7 @@ export interface Vendor {
   walletKind?: 'single' | 'transfer';
 }
 
-/** Since when a site has a vendor's games closed for maintenance, and when they are expected back, if anybody knows. */
+/** Since when a site has something closed for maintenance, and when it is expected back, if anybody knows. */
 export interface Pause {
   at: Date;
   backAt: Date | null;
@@ -87,9 +87,20 @@ export interface GameView {
   limit: number;
 }
 
-/** A game as one site shows it: under the site's kind, and closed while its vendor is. */
+/** A pause with what it is of: one game, or all games of a vendor. */
+export interface ShownPause extends Pause {
+  of: 'game' | 'vendor';
+}
+
+/** A game as one site shows it: under the site's kind, and closed while it or its vendor is. */
 export interface ShownGame extends Game {
-  pause: Pause | null;
+  pause: ShownPause | null;
+}
+
+/** A game as bets at one site find it. */
+export interface PlacedGame extends Game {
+  /** The site has it, or its vendor, closed. */
+  isPaused: boolean;
 }
 
 /** A vendor with something to play, and how much. */

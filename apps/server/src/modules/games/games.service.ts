@@ -6,14 +6,16 @@ import type { BetTitles, Records } from '#modules/records';
 import { upsertGame, upsertVendor } from './catalogue.store.ts';
 import { deleteFavorite, insertFavorite, selectFavoriteIds } from './favorites.store.ts';
 import { createGameLists, type GameLists, type ShelfSites } from './game-lists.ts';
-import type { Game, GameFile, GameKey, Vendor } from './game.model.ts';
+import type { Game, GameFile, GameKey, PlacedGame, Vendor } from './game.model.ts';
 import { gameNameOf } from './game-names.ts';
 import * as store from './games.store.ts';
-import { createVendorPauses, type VendorPauses } from './pauses.service.ts';
+import { createPauses, type Pauses } from './pauses.service.ts';
 
 /** The catalogue. Lists show only what a site offers; `byKey` and titles also know what no longer can be played. */
 export interface Games extends BetTitles, GameLists {
   byKey(db: Reader, key: GameKey): Promise<Game | undefined>;
+  /** The same, with whether the site has it closed now: as `db` sees it, not as it was a moment ago. */
+  byKeyAt(db: Reader, siteId: string, key: GameKey): Promise<PlacedGame | undefined>;
   byKeys(keys: readonly GameKey[]): Promise<Map<string, Game>>;
   /** What the reader calls games, by code; the catalogue is the same for every site. */
   namesByCode: (siteId: string, codes: readonly string[], language: string) => Promise<ReadonlyMap<string, string>>;
@@ -23,7 +25,7 @@ export interface Games extends BetTitles, GameLists {
   removeFavorite(memberId: string, gameId: bigint): Promise<void>;
   /** Writes vendors and their games, new or changed. */
   saveCatalogue(vendors: readonly Vendor[], files: readonly GameFile[]): Promise<void>;
-  pauses: VendorPauses;
+  pauses: Pauses;
 }
 
 /** A game's name inside maps. */
@@ -54,6 +56,7 @@ export function createGames(deps: {
   return {
     ...lists,
     byKey: store.selectGame,
+    byKeyAt: store.selectPlacedGame,
     byKeys,
     async namesByCode(_siteId, codes, language) {
       const found = await store.selectByCodes(db, codes);
@@ -71,7 +74,7 @@ export function createGames(deps: {
       });
       changed();
     },
-    pauses: createVendorPauses({ db, clock, changed }),
+    pauses: createPauses({ db, clock, changed }),
     async titlesOf(keys, language) {
       const games = await byKeys(keys);
       return (key) => {

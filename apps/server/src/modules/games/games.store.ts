@@ -1,7 +1,7 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Reader } from '#kernel/database/database.ts';
 import type { DB } from '#kernel/database/schema.generated.ts';
-import type { Game, GameFilter, GameKey, GameView, Lane, Shelf } from './game.model.ts';
+import type { Game, GameFilter, GameKey, GameView, Lane, PlacedGame, Shelf } from './game.model.ts';
 import { searchWords } from './game-names.ts';
 import { foldedName, inOrder, inShelf, ofKind, relevance } from './games.conditions.ts';
 import { gameColumns, gameOf } from './games.row.ts';
@@ -66,6 +66,22 @@ export async function selectGame(db: Reader, key: GameKey): Promise<Game | undef
     .where('game.code', '=', key.gameCode)
     .executeTakeFirst();
   return row && gameOf(row);
+}
+
+const isPausedAt = (siteId: string) => sql<boolean>`(
+  exists (select from game_pause where game_pause.site_id = ${siteId} and game_pause.game_id = game.id)
+  or exists (select from vendor_pause
+    where vendor_pause.site_id = ${siteId} and vendor_pause.vendor_code = game.vendor_code))`;
+
+/** The same, with whether the site has it closed. */
+export async function selectPlacedGame(db: Reader, siteId: string, key: GameKey): Promise<PlacedGame | undefined> {
+  const row = await withVendor(db)
+    .select(gameColumns)
+    .select(isPausedAt(siteId).as('is_paused'))
+    .where('game.vendor_code', '=', key.vendorCode)
+    .where('game.code', '=', key.gameCode)
+    .executeTakeFirst();
+  return row && { ...gameOf(row), isPaused: row.is_paused };
 }
 
 /** Games by key, whether or not they can be played now: old bets name games that are gone. */

@@ -27,7 +27,7 @@ export const GameCard = Type.Object(
     isNew: Type.Boolean(),
     rtp: Type.String({ description: 'Percent', examples: ['96.27'] }),
     volatility: Type.Union([Type.Literal('low'), Type.Literal('medium'), Type.Literal('high')]),
-    isPaused: Type.Boolean({ description: 'The site has closed the vendor for maintenance' }),
+    isPaused: Type.Boolean({ description: 'The site has closed the game, or its vendor, for maintenance' }),
     backAt: Type.Union([Instant, Type.Null()], { description: 'When it is expected back' }),
   },
   { $id: 'GameCard' },

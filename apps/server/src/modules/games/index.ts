@@ -3,9 +3,12 @@ import type { Routes } from '#kernel/http/api-instance.ts';
 import type { Records } from '#modules/records';
 import type { GameRoutesDeps } from './routes/deps.ts';
 import { addGameRoutes } from './routes/index.ts';
-import { addVendorPauseOps, type VendorPauseOpsDeps } from './routes/vendor-pause-ops.ts';
+import { addGamePauseOps } from './routes/game-pause-ops.ts';
+import { addVendorPauseOps, type PauseOpsDeps } from './routes/vendor-pause-ops.ts';
 import { createWinners } from './winners.service.ts';
 
+export { type CatalogueChange, createCatalogueEdits } from './catalogue/catalogue-edits.ts';
+export { readGames } from './catalogue/read-games.ts';
 export { createGames, type Games } from './games.service.ts';
 export { gamePath, namesMissingGame } from './missing-game.ts';
 export type { Game, GameFile, GameKey, GameType, Vendor } from './game.model.ts';
@@ -17,7 +20,10 @@ export function gameRoutes(deps: Omit<GameRoutesDeps, 'winners'> & { clock: Cloc
   return (api) => addGameRoutes(api, { ...deps, winners });
 }
 
-/** The calls of operators: vendors, and closing them for maintenance. */
-export function gameOpsRoutes(deps: VendorPauseOpsDeps): Routes {
-  return (api) => addVendorPauseOps(api, deps);
+/** The calls of operators: vendors, and closing them or single games for maintenance. */
+export function gameOpsRoutes(deps: PauseOpsDeps): Routes {
+  return (api) => {
+    addVendorPauseOps(api, deps);
+    addGamePauseOps(api, deps);
+  };
 }

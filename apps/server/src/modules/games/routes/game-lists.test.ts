@@ -229,6 +229,14 @@ describe('a vendor that is closed for maintenance', () => {
     expect(reported).toEqual([{ action: 'paused', actor_id: ops.operatorId, reason }]);
   });
 
+  test('is back at a time that is still to come', async () => {
+    const past = { reason, backAt: rooms.time.now.toISOString() };
+    expect(await ops.call('POST', '/ops/v1/vendors/ABI/pause', past)).toMatchObject({
+      status: 422,
+      body: { errorCode: 'request.time_past', field: 'backAt' },
+    });
+  });
+
   test('has to exist', async () => {
     expect((await pause('NOPE')).status).toBe(404);
   });

@@ -3,6 +3,7 @@ import type { Api } from '#kernel/http/api-instance.ts';
 import { Amount } from '#kernel/http/envelope.ts';
 import { errors } from '#kernel/errors/app-error.ts';
 import { addOperation } from '#kernel/http/operation.ts';
+import type { ShownGame } from '../game.model.ts';
 import { gameCardOf, GameCardRef } from '../games.views.ts';
 import type { GameRoutesDeps } from './deps.ts';
 
@@ -22,7 +23,9 @@ export function addGetGame(api: Api, { games, sites }: GameRoutesDeps): void {
     }),
     value: Type.Object({
       game: GameCardRef,
-      state: Type.Enum(['open', 'paused', 'withdrawn']),
+      state: Type.Enum(['open', 'paused', 'closed', 'withdrawn'], {
+        description: 'Of what is expected back, `paused` is all of its vendor, `closed` this game alone',
+      }),
       stakes: Type.Union([Type.Object({ currency: Type.String(), min: Amount, max: Amount }), Type.Null()], {
         description: 'Least and greatest stake of one bet, in the currency of the site',
       }),
@@ -42,7 +45,8 @@ export function addGetGame(api: Api, { games, sites }: GameRoutesDeps): void {
   });
 }
 
-function stateOf(game: { enabled: boolean; vendor: { enabled: boolean }; pause: object | null }) {
+function stateOf(game: Pick<ShownGame, 'enabled' | 'vendor' | 'pause'>) {
   if (!game.enabled || !game.vendor.enabled) return 'withdrawn' as const;
-  return game.pause === null ? ('open' as const) : ('paused' as const);
+  if (game.pause === null) return 'open' as const;
+  return game.pause.of === 'game' ? ('closed' as const) : ('paused' as const);
 }

@@ -5,14 +5,16 @@ import { Body, Instant } from '#kernel/http/envelope.ts';
 import { addOperation } from '#kernel/http/operation.ts';
 import type { Games } from '../games.service.ts';
 
-/** What the calls of operators need. */
-export interface VendorPauseOpsDeps {
+/** What the calls of operators about pauses need. */
+export interface PauseOpsDeps {
   games: Pick<Games, 'pauses'>;
   siteOf: (operatorId: string) => Promise<string>;
 }
 
-const Reason = Type.String({ minLength: 3, maxLength: 500, pattern: '\\S.*\\S' });
-const common = {
+/** Why something is closed or opened: a sentence, not a letter. */
+export const Reason = Type.String({ minLength: 3, maxLength: 500, pattern: '\\S.*\\S' });
+/** What these calls have in common. */
+export const common = {
   tag: 'games',
   moduleIds: [],
   access: 'operator',
@@ -22,7 +24,7 @@ const url = '/ops/v1/vendors';
 const params = Type.Object({ code: Type.String({ pattern: '^[A-Z0-9_]{2,12}$' }) });
 
 /** The calls of operators about vendors: look, close for maintenance, open again. */
-export function addVendorPauseOps(api: Api, { games: { pauses }, siteOf }: VendorPauseOpsDeps): void {
+export function addVendorPauseOps(api: Api, { games: { pauses }, siteOf }: PauseOpsDeps): void {
   const at = async ({ operatorId }: OperatorPrincipal) => ({ operatorId, siteId: await siteOf(operatorId) });
   addOperation(api, {
     ...common,
@@ -58,11 +60,11 @@ export function addVendorPauseOps(api: Api, { games: { pauses }, siteOf }: Vendo
     method: 'POST',
     url: `${url}/:code/pause`,
     operationId: 'pauseVendor',
-    summary: "Closes a vendor's games at the site for maintenance: nobody enters any more, who is inside plays on",
+    summary: "Closes a vendor's games at the site for maintenance: nobody enters any more, and no stakes are taken",
     params,
     body: Body({ reason: Reason, backAt: Type.Optional(Instant) }),
     value: Type.Null(),
-    refusals: [404],
+    refusals: [404, 422],
     async handle({ caller, params: { code }, body }) {
       const backAt = body.backAt === undefined ? null : new Date(body.backAt);
       await pauses.pause(await at(caller), code, { backAt, reason: body.reason });
