@@ -22,6 +22,9 @@ const env = {
 // npm hands its own settings down; pnpm would warn about those that it does not know.
 for (const name of Object.keys(env)) if (/^npm_config_(yes|nodedir|_.*)$/i.test(name)) delete env[name];
 
+/** Only what the task itself prints goes to its output, so that it can be put into a file. */
+const say = (line) => console.error(`[quetzal] ${line}`);
+
 const command = (name) => join(bin, onWindows ? `${name}.cmd` : name);
 
 function run(program, args, stdio = 'inherit') {
@@ -32,7 +35,7 @@ function install() {
   const startedAt = performance.now();
   // A link may outlive what it points at (an interrupted install): pnpm is trusted only when it answers.
   const answers = existsSync(command('pnpm')) && run(command('pnpm'), ['--version'], 'ignore').status === 0;
-  if (!answers) console.log('[quetzal] Installing packages; the first time takes about half a minute');
+  if (!answers) say('Installing packages; the first time takes about half a minute');
   const [program, first] = answers
     ? [command('pnpm'), []]
     : [onWindows ? 'npx.cmd' : 'npx', ['--yes', packageManager.split('+')[0]]];
@@ -42,21 +45,22 @@ function install() {
     ['ignore', 'pipe', 'inherit'],
   );
   if (done.status !== 0) {
-    process.stdout.write(done.stdout ?? '');
+    process.stderr.write(done.stdout ?? '');
     process.exit(done.status ?? 1);
   }
-  console.log(`[quetzal] Packages ready in ${((performance.now() - startedAt) / 1000).toFixed(1)} s`);
+  say(`Packages ready in ${((performance.now() - startedAt) / 1000).toFixed(1)} s`);
 }
 
 function build() {
-  console.log('[quetzal] Building what changed');
+  say('Building what changed');
   const done = run(
     command('turbo'),
     ['run', 'build', '--filter=./apps/*', '--output-logs=errors-only', '--log-order=grouped'],
     ['ignore', 'ignore', 'inherit'],
   );
   if (done.status !== 0) {
-    run(command('turbo'), ['run', 'build', '--filter=./apps/*', '--output-logs=errors-only']);
+    const errorsOnly = ['run', 'build', '--filter=./apps/*', '--output-logs=errors-only'];
+    run(command('turbo'), errorsOnly, ['inherit', process.stderr, 'inherit']);
     process.exit(done.status ?? 1);
   }
 }
@@ -94,7 +98,7 @@ const tasks = {
   storybook: () => stay('pnpm', ['--filter', '@quetzal/ui', 'storybook']),
 };
 if (tasks[task] === undefined) {
-  console.error(`[quetzal] Unknown task "${task}"; there are ${Object.keys(tasks).join(', ')}`);
+  say(`Unknown task "${task}"; there are ${Object.keys(tasks).join(', ')}`);
   process.exit(2);
 }
 install();

@@ -75,6 +75,15 @@ describe('a proof that a transfer is part of the chain', () => {
     expect(run('ledger-proof', ['prove', 'bet/never'])).toMatchObject({ status: 1, stdout: '' });
     expect(run('ledger-proof', ['prove', 'never']).stderr).toContain('neither the id');
   });
+
+  test.each([[['frob']], [['check', publicKeyFile]], [['check', publicKeyFile, '--frob', 'x']]])(
+    'ends with 2 and its usage for %j',
+    (words) => {
+      const { status, stdout, stderr } = run('ledger-proof', words);
+      expect([status, stdout, stderr]).toEqual([2, '', expect.stringMatching(/^Usage: ledger prove/m)]);
+      expect(stderr).not.toContain('    at ');
+    },
+  );
 });
 
 describe('ledger verify', () => {
@@ -96,4 +105,13 @@ describe('ledger verify', () => {
     expect([byCopy.status, byCopy.stdout]).toEqual([1, expect.stringContaining('checkpoint 1 (line 1): missing')]);
     expect(run('ledger-verify', ['--checkpoints', join(folder, 'none.jsonl')]).status).toBe(2);
   });
+
+  test('does not call a word that it does not know a contradiction', () => {
+    const { status, stdout, stderr } = run('ledger-verify', ['--frob']);
+    expect([status, stdout]).toEqual([2, '']);
+    expect(stderr).toMatch(/^Unknown option '--frob'.*\nUsage: ledger verify \[--checkpoints FILE\]\n$/);
+    const unreachable = run('ledger-verify', [], { ...secrets, DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none' });
+    expect(unreachable.status).toBe(2);
+    expect(unreachable.stderr).not.toContain('    at ');
+  }, 60_000);
 });

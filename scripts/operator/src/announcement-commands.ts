@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type Api, unwrap } from '@quetzal/api';
+import { showRows } from './show-rows.ts';
 
 /** What `npm run ops` can do about announcements, for its usage text. */
 export const announcementUsage = `  announcement list [all]                what is up or still to come, or everything
@@ -23,7 +24,7 @@ const commands: Record<string, Command> = {
       title: Object.values(texts)[0]?.title,
       languages: Object.keys(texts).join(' '),
     }));
-    console.table(rows, ['id', 'kind', 'audiences', 'startsAt', 'endsAt', 'withdrawnAt', 'title', 'languages']);
+    showRows(rows, ['id', 'kind', 'audiences', 'startsAt', 'endsAt', 'withdrawnAt', 'title', 'languages']);
   },
   async publish(api, [file = '']) {
     const { id, startsAt, texts } = await publish(api, JSON.parse(readFileSync(file, 'utf8')) as Wish);

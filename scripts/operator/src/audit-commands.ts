@@ -1,4 +1,5 @@
 import { type Api, unwrap } from '@quetzal/api';
+import { showRows } from './show-rows.ts';
 
 /** What `npm run ops` can do about the event report and the program's integrity, for its usage text. */
 export const auditUsage = `  events [COMPONENT [ACTION]]            the latest lines of the event report, as "events wallet" or "events ops.staff locked"
@@ -6,6 +7,8 @@ export const auditUsage = `  events [COMPONENT [ACTION]]            the latest l
   integrity check                        compares program and configuration now; ends with 1 when they differ
   integrity manifest                     what is vouched for, as sha256sum prints it
   integrity seal REASON                  vouches for what is there now, after an update that was meant`;
+
+const unsealed = 'Nothing is vouched for yet: integrity seal REASON';
 
 type Command = (api: Api, args: readonly string[]) => Promise<void>;
 
@@ -29,7 +32,9 @@ const commands: Record<string, Command> = {
   async list(api) {
     const { baseline, checks } = await unwrap(api.GET('/ops/v1/integrity', { params: { query: {} } }));
     if (baseline !== null) console.log(`Sealed ${baseline.sealedAt} (${baseline.reason}): ${baseline.digest}`);
-    console.table(checks.map(({ differences, ...row }) => ({ ...row, differences: differences.length })));
+    else console.log(unsealed);
+    const rows = checks.map(({ differences, ...row }) => ({ ...row, differences: differences.length }));
+    showRows(rows, undefined, 'Nothing was checked yet');
   },
   async check(api) {
     const { matches, digest, differences } = await unwrap(api.POST('/ops/v1/integrity/checks', {}));
@@ -39,7 +44,8 @@ const commands: Record<string, Command> = {
   },
   async manifest(api) {
     const { baseline } = await unwrap(api.GET('/ops/v1/integrity', { params: { query: {} } }));
-    const lines = Object.entries(baseline?.files ?? {}).map(([path, hash]) => `${hash}  ${path}`);
+    if (baseline === null) throw new Error(unsealed);
+    const lines = Object.entries(baseline.files).map(([path, hash]) => `${hash}  ${path}`);
     const byPath = (one: string, other: string) => (one.slice(66) < other.slice(66) ? -1 : 1);
     console.log(lines.toSorted(byPath).join('\n'));
   },

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Api, unwrap } from '@quetzal/api';
+import { showRows } from './show-rows.ts';
 
 /** What `npm run ops` can do with restricted credit, for its usage text. */
 export const bonusUsage = `  bonus list [STATE]                     restricted credit (proposed, active, released, forfeited, expired, used_up)
@@ -8,22 +9,26 @@ export const bonusUsage = `  bonus list [STATE]                     restricted c
   bonus forfeit ID REASON                takes back what is left of one`;
 
 const dayMs = 86_400_000;
+const bonusColumns = [
+  'id',
+  'createdAt',
+  'account',
+  'amount',
+  'currency',
+  'remaining',
+  'wagerLeft',
+  'expiresAt',
+  'state',
+  'reason',
+  'proposer',
+  'memberId',
+];
 const pathOf = (id: string) => ({ params: { path: { id } } });
 
 async function list(api: Api, state: string | undefined): Promise<void> {
   const query = state === undefined ? {} : { state: state as 'active' };
   const { content } = await unwrap(api.GET('/ops/v1/bonuses', { params: { query } }));
-  console.table(content, [
-    'id',
-    'createdAt',
-    'memberId',
-    'amount',
-    'remaining',
-    'wagerLeft',
-    'expiresAt',
-    'state',
-    'reason',
-  ]);
+  showRows(content, bonusColumns, 'There is no such credit');
 }
 
 async function grant(api: Api, [account = '', amount = '', times, days, ...reason]: readonly string[]): Promise<void> {

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { type Api, unwrap } from '@quetzal/api';
+import { showRows } from './show-rows.ts';
 
 /** What `npm run ops` can do about the chat, for its usage text. */
 export const chatUsage = `  chat rooms                             the rooms of the site
@@ -14,13 +15,13 @@ type Command = (api: Api, args: readonly string[]) => Promise<void>;
 
 const commands: Record<string, Command> = {
   async rooms(api) {
-    console.table((await unwrap(api.GET('/ops/v1/chat/rooms'))).content);
+    showRows((await unwrap(api.GET('/ops/v1/chat/rooms'))).content, undefined, 'There are no rooms');
   },
   async reports(api) {
-    console.table((await unwrap(api.GET('/ops/v1/chat/reports'))).content);
+    showRows((await unwrap(api.GET('/ops/v1/chat/reports'))).content, undefined, 'No message is reported');
   },
   async mutes(api) {
-    console.table((await unwrap(api.GET('/ops/v1/chat/mutes'))).content);
+    showRows((await unwrap(api.GET('/ops/v1/chat/mutes'))).content, undefined, 'Nobody is muted');
   },
   async log(api, args) {
     const text = { type: 'string' } as const;
@@ -33,7 +34,8 @@ const commands: Record<string, Command> = {
       ...(account === undefined ? {} : { account }),
       ...(before === undefined ? {} : { before }),
     };
-    console.table((await unwrap(api.GET('/ops/v1/chat/messages', { params: { query } }))).content);
+    const { content } = await unwrap(api.GET('/ops/v1/chat/messages', { params: { query } }));
+    showRows(content, undefined, 'There are no such messages');
   },
   async remove(api, [id = '', ...words]) {
     const body = { reason: words.join(' ') };

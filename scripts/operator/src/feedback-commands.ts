@@ -1,4 +1,5 @@
 import { type Api, unwrap } from '@quetzal/api';
+import { showRows } from './show-rows.ts';
 
 /** What `npm run ops` can do about remarks, for its usage text. */
 export const feedbackUsage = `  feedback list [COUNT]                  the latest remarks of visitors and members`;
@@ -11,6 +12,7 @@ export function feedbackCommand([noun, verb = 'list', count]: readonly string[])
   return async (api) => {
     const query = count === undefined ? {} : { limit: Number(count) };
     const { content } = await unwrap(api.GET('/ops/v1/feedback', { params: { query } }));
-    console.table(content.map(({ pictures, ...row }) => ({ ...row, pictures: pictures.length })));
+    const rows = content.map(({ pictures, ...row }) => ({ ...row, pictures: pictures.length }));
+    showRows(rows, undefined, 'Nobody has said anything yet');
   };
 }

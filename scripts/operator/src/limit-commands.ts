@@ -1,4 +1,5 @@
 import { type Api, unwrap } from '@quetzal/api';
+import { showRows } from './show-rows.ts';
 
 /** What `npm run ops` can do about members' limits, for its usage text. */
 export const limitUsage = `  limits show ACCOUNT                    a member's limits, pauses and exclusions
@@ -20,18 +21,14 @@ const commands: Record<string, Command> = {
     if (standing.breaks.length > 0)
       console.table(standing.breaks, ['kind', 'source', 'startsAt', 'termEndsAt', 'closesAt']);
     const set = limits.filter(({ binding }) => binding !== null);
-    if (set.length === 0) console.log('No limit is set');
-    else {
-      const rows = set.map(({ pending, ...row }) => ({
-        ...row,
-        pending: pending && `${pending.kind} ${pending.state}`,
-      }));
-      console.table(rows, ['name', 'own', 'site', 'binding', 'used', 'left', 'resetsAt', 'pending']);
-    }
+    const rows = set.map(({ pending, ...row }) => ({
+      ...row,
+      pending: pending && `${pending.kind} ${pending.state}`,
+    }));
+    const columns = ['name', 'own', 'site', 'binding', 'used', 'left', 'resetsAt', 'pending'];
+    showRows(rows, columns, 'No limit is set');
   },
   async exclude(api, [account = '', term = '', ...words]) {
-    // What is no number would be sent as null, which means for ever.
-    if (!/^(ever|\d+)$/.test(term)) throw new Error('MONTHS is a whole number, or "ever"');
     const months = term === 'ever' ? null : Number(term);
     const body = { months, reason: words.join(' ') };
     const { standing } = await unwrap(
@@ -68,8 +65,7 @@ const commands: Record<string, Command> = {
           : api.PUT('/ops/v1/limits/site/{name}', { ...path, body: { value } });
     const { limits, depositOverLimit } = await unwrap(answer);
     console.log(`Deposits beyond a limit: ${depositOverLimit}`);
-    if (limits.length === 0) console.log('The site has no limits');
-    else console.table(limits);
+    showRows(limits, undefined, 'The site has no limits');
   },
 };
 

@@ -1,12 +1,13 @@
 import { type Api, unwrap } from '@quetzal/api';
+import { showRows } from './show-rows.ts';
 
 /** What `npm run ops` can do for members, for its usage text. */
-export const memberUsage = `  member factor-reset ACCOUNT REASON     proposes to remove the second factors that a member lost
+export const memberUsage = `  member factor-reset ACCOUNT REASON     proposes to remove the second factors that a member lost; REASON says who
+                                         asked, and how they showed who they are
   member factor-resets [STATE]           such proposals (proposed, approved, rejected)
   member factor-reset approve|reject ID  decides the proposal of another operator; approved, the member's sessions end`;
 
 async function propose(api: Api, account: string, reason: string): Promise<void> {
-  if (reason === '') throw new Error('Write why, after the account: who asked, and how they showed who they are');
   const { id, expiresAt } = await unwrap(api.POST('/ops/v1/factor-resets', { body: { account, reason } }));
   console.log(`Proposal ${id}: another operator decides until ${expiresAt}`);
 }
@@ -25,9 +26,8 @@ async function decide(api: Api, how: string, id: string): Promise<void> {
 async function list(api: Api, state: string | undefined): Promise<void> {
   const query = state === undefined ? {} : { state: state as 'proposed' };
   const { content } = await unwrap(api.GET('/ops/v1/factor-resets', { params: { query } }));
-  if (content.length === 0) console.log('There are no such proposals');
-  else
-    console.table(content, ['id', 'proposedAt', 'account', 'reason', 'state', 'expiresAt', 'proposedBy', 'decidedBy']);
+  const columns = ['id', 'proposedAt', 'account', 'reason', 'state', 'expiresAt', 'proposedBy', 'decidedBy'];
+  showRows(content, columns, 'There are no such proposals');
 }
 
 /** The command about a member of these words; undefined when there is none. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { type Api, unwrap } from '@quetzal/api';
+import { showRows } from './show-rows.ts';
 
 /** What `npm run ops` can do about messages, texts and mails, for its usage text. */
 export const messageUsage = `  message send --account ACCOUNT|--all --title TITLE --text TEXT  writes into the inbox of one member, or of all
@@ -23,7 +24,8 @@ const commands: Record<string, Command> = {
   async list(api, count) {
     const query = count === undefined ? {} : { limit: Number(count) };
     const { content } = await unwrap(api.GET('/ops/v1/outbox', { params: { query } }));
-    console.table(content, ['createdAt', 'id', 'channel', 'to', 'template', 'language', 'state', 'sender', 'failure']);
+    const columns = ['createdAt', 'id', 'channel', 'to', 'template', 'language', 'state', 'sender', 'failure'];
+    showRows(content, columns, 'Nothing was sent yet');
   },
   async show(api, id = '') {
     const message = await unwrap(api.GET('/ops/v1/outbox/{id}', { params: { path: { id } } }));

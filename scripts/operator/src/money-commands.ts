@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Api, unwrap } from '@quetzal/api';
+import { showRows } from './show-rows.ts';
 
 /** What `npm run ops` can do with withdrawals and adjustments, for its usage text. */
 export const moneyUsage = `  withdrawals list [STATE]               the latest withdrawals (in_review, approved, paying, paid, rejected, failed, disputed)
@@ -15,10 +16,48 @@ export const moneyUsage = `  withdrawals list [STATE]               the latest w
 
 type Command = (api: Api, args: readonly string[]) => Promise<void>;
 
-function needed(args: readonly string[], count: number): string[] {
-  if (args.length < count || args.slice(0, count).some((text) => text === '')) throw new Error('Something is missing');
-  return [...args.slice(0, count - 1), args.slice(count - 1).join(' ')];
-}
+const withdrawalColumns = [
+  'id',
+  'createdAt',
+  'account',
+  'amount',
+  'fee',
+  'currency',
+  'state',
+  'receipt',
+  'holder',
+  'to',
+  'review',
+  'attention',
+  'memberId',
+];
+const resolutionColumns = [
+  'id',
+  'proposedAt',
+  'account',
+  'amount',
+  'currency',
+  'how',
+  'reason',
+  'state',
+  'proposer',
+  'decider',
+  'withdrawalId',
+];
+const adjustmentColumns = [
+  'id',
+  'proposedAt',
+  'account',
+  'amount',
+  'currency',
+  'reason',
+  'state',
+  'proposer',
+  'decider',
+  'balanceBefore',
+  'balanceAfter',
+  'memberId',
+];
 
 const pathOf = (id: string) => ({ params: { path: { id } } });
 
@@ -26,45 +65,31 @@ const withdrawals: Record<string, Command> = {
   async list(api, [state]) {
     const query = state === undefined ? {} : { state: state as 'in_review' };
     const { content } = await unwrap(api.GET('/ops/v1/withdrawals', { params: { query } }));
-    const rows = content.map(({ account, reviewReasons, ...row }) => ({
+    const rows = content.map(({ payoutAccount, reviewReasons, ...row }) => ({
       ...row,
-      holder: account?.holderName,
-      to: account?.maskedNumber,
+      holder: payoutAccount?.holderName,
+      to: payoutAccount?.maskedNumber,
       review: reviewReasons.join(' '),
     }));
-    console.table(rows, [
-      'id',
-      'createdAt',
-      'amount',
-      'fee',
-      'state',
-      'receipt',
-      'holder',
-      'to',
-      'review',
-      'attention',
-    ]);
+    showRows(rows, withdrawalColumns, 'There are no such withdrawals');
   },
-  async approve(api, args) {
-    const [id = ''] = needed(args, 1);
+  async approve(api, [id = '']) {
     const { state } = await unwrap(api.POST('/ops/v1/withdrawals/{id}/approve', pathOf(id)));
     console.log(`Withdrawal ${id} is ${state}`);
   },
-  async reject(api, args) {
-    const [id = '', reason = ''] = needed(args, 2);
-    const { state } = await unwrap(api.POST('/ops/v1/withdrawals/{id}/reject', { ...pathOf(id), body: { reason } }));
+  async reject(api, [id = '', ...words]) {
+    const body = { reason: words.join(' ') };
+    const { state } = await unwrap(api.POST('/ops/v1/withdrawals/{id}/reject', { ...pathOf(id), body }));
     console.log(`Withdrawal ${id} is ${state}`);
   },
-  async retry(api, args) {
-    const [id = ''] = needed(args, 1);
+  async retry(api, [id = '']) {
     const { state } = await unwrap(api.POST('/ops/v1/withdrawals/{id}/retry', pathOf(id)));
     console.log(`Withdrawal ${id} is ${state}`);
   },
 };
 
-const resolve: Command = async (api, args) => {
-  const [id = '', how = '', reason = ''] = needed(args, 3);
-  const body = { how: how as 'proven', reason };
+const resolve: Command = async (api, [id = '', how = '', ...words]) => {
+  const body = { how: how as 'proven', reason: words.join(' ') };
   const proposal = await unwrap(api.POST('/ops/v1/withdrawals/{id}/resolve', { ...pathOf(id), body }));
   console.log(`Proposal ${proposal.id}: another operator decides until ${proposal.expiresAt}`);
 };
@@ -73,15 +98,13 @@ const resolutions: Record<string, Command> = {
   async list(api, [state]) {
     const query = state === undefined ? {} : { state: state as 'proposed' };
     const { content } = await unwrap(api.GET('/ops/v1/resolutions', { params: { query } }));
-    console.table(content, ['id', 'proposedAt', 'withdrawalId', 'how', 'reason', 'state', 'proposedBy', 'decidedBy']);
+    showRows(content, resolutionColumns, 'There are no such proposals');
   },
-  async approve(api, args) {
-    const [id = ''] = needed(args, 1);
+  async approve(api, [id = '']) {
     const { withdrawalId, how } = await unwrap(api.POST('/ops/v1/resolutions/{id}/approve', pathOf(id)));
     console.log(`The dispute about withdrawal ${withdrawalId} ends: ${how}`);
   },
-  async reject(api, args) {
-    const [id = ''] = needed(args, 1);
+  async reject(api, [id = '']) {
     const { withdrawalId } = await unwrap(api.POST('/ops/v1/resolutions/{id}/reject', pathOf(id)));
     console.log(`Proposal ${id} is rejected; withdrawal ${withdrawalId} stays disputed`);
   },
@@ -91,30 +114,18 @@ const adjust: Record<string, Command> = {
   async list(api, [state]) {
     const query = state === undefined ? {} : { state: state as 'proposed' };
     const { content } = await unwrap(api.GET('/ops/v1/adjustments', { params: { query } }));
-    console.table(content, [
-      'id',
-      'proposedAt',
-      'memberId',
-      'amount',
-      'reason',
-      'state',
-      'balanceBefore',
-      'balanceAfter',
-    ]);
+    showRows(content, adjustmentColumns, 'There are no such corrections');
   },
-  async propose(api, args) {
-    const [account = '', amount = '', reason = ''] = needed(args, 3);
-    const body = { account, amount, reason, requestId: randomUUID() };
+  async propose(api, [account = '', amount = '', ...words]) {
+    const body = { account, amount, reason: words.join(' '), requestId: randomUUID() };
     const { id, expiresAt } = await unwrap(api.POST('/ops/v1/adjustments', { body }));
     console.log(`Proposal ${id}: another operator decides until ${expiresAt}`);
   },
-  async approve(api, args) {
-    const [id = ''] = needed(args, 1);
+  async approve(api, [id = '']) {
     const { balanceBefore, balanceAfter } = await unwrap(api.POST('/ops/v1/adjustments/{id}/approve', pathOf(id)));
     console.log(`Cash went from ${balanceBefore} to ${balanceAfter}`);
   },
-  async reject(api, args) {
-    const [id = ''] = needed(args, 1);
+  async reject(api, [id = '']) {
     await unwrap(api.POST('/ops/v1/adjustments/{id}/reject', pathOf(id)));
     console.log(`Proposal ${id} is rejected`);
   },

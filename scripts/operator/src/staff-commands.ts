@@ -1,4 +1,5 @@
 import { type Api, unwrap } from '@quetzal/api';
+import { showRows } from './show-rows.ts';
 
 /** What `npm run ops` can do about staff accounts, for its usage text. */
 export const staffUsage = `  operator whoami                        who you are, your roles and what they allow
@@ -39,7 +40,7 @@ const commands: Record<string, Command> = {
   async list(api) {
     const { content } = await unwrap(api.GET('/ops/v1/operators'));
     const rows = content.map(({ roles, ...row }) => ({ ...row, roles: roles.join(' ') }));
-    console.table(rows, [
+    showRows(rows, [
       'username',
       'name',
       'state',

@@ -1,29 +1,29 @@
 import { type Api, unwrap } from '@quetzal/api';
+import { showRows } from './show-rows.ts';
+
+const reviewColumns = [
+  'id',
+  'flaggedAt',
+  'account',
+  'methodCode',
+  'maskedPhone',
+  'asked',
+  'came',
+  'currency',
+  'reviewReason',
+  'memberId',
+];
 
 async function showLiability(api: Api): Promise<void> {
   const { operator, generatedAt, currencies } = await unwrap(api.GET('/ops/v1/ledger/liability'));
   console.log(`Player liability at ${generatedAt}, for ${operator}`);
-  if (currencies.length === 0) console.log('No activity');
-  else console.table(currencies);
+  showRows(currencies, undefined, 'No activity');
 }
 
 async function listReviews(api: Api): Promise<void> {
-  const { content, totalElements } = await unwrap(
-    api.GET('/ops/v1/deposits/reviews', { params: { query: { pageSize: 100 } } }),
-  );
-  if (totalElements === 0) console.log('No deposit waits for a decision');
-  else
-    console.table(content, [
-      'id',
-      'flaggedAt',
-      'memberId',
-      'methodCode',
-      'maskedPhone',
-      'currency',
-      'asked',
-      'came',
-      'reviewReason',
-    ]);
+  const query = { pageSize: 100 };
+  const { content } = await unwrap(api.GET('/ops/v1/deposits/reviews', { params: { query } }));
+  showRows(content, reviewColumns, 'No deposit waits for a decision');
 }
 
 async function creditOne(api: Api, id: string): Promise<void> {
@@ -40,24 +40,13 @@ async function rejectOne(api: Api, id: string, reason: string): Promise<void> {
 
 async function listDebts(api: Api, state: string | undefined): Promise<void> {
   const query = { pageSize: 100, ...(state === undefined ? {} : { state: state as 'open' }) };
-  const { content, totalElements } = await unwrap(api.GET('/ops/v1/debts', { params: { query } }));
-  if (totalElements === 0) console.log('Nobody owes anything');
-  else
-    console.table(content, [
-      'id',
-      'createdAt',
-      'account',
-      'vassalage',
-      'winTxId',
-      'currency',
-      'amount',
-      'paid',
-      'owed',
-    ]);
+  const { content } = await unwrap(api.GET('/ops/v1/debts', { params: { query } }));
+  const columns = ['id', 'createdAt', 'account', 'vassalage', 'winTxId', 'currency', 'amount', 'paid', 'owed'];
+  showRows(content, columns, 'Nobody owes anything');
 }
 
 /** What the commands about a site's money do, for whoever asks for help. */
-export const treasuryUsage = `  liability            what the site owes its players now, by currency
+export const treasuryUsage = `  liability            what the site owes its players now and where the money for it lies, by currency
   debts [open|settled]                   what members owe for wins that were taken back after they were spent
   deposits review                        deposits that wait for a decision
   deposits credit ID                     credits what came with one, less the fee

@@ -1,16 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { type Api, unwrap } from '@quetzal/api';
+import { showRows } from './show-rows.ts';
 
-/** What `npm run ops` can do with rounds of games, those that the site pays for too, and with vendors, for its usage text. */
+/** What `npm run ops` can do with rounds of games, those that the site pays for too, with games and vendors, for its usage text. */
 export const vendorUsage = `  rounds list ACCOUNT                    the latest rounds of an account
   rounds open [HOURS]                    those of the site that have not ended for so long; 24 when left out
   rounds show ID                         one of them
   rounds refund ID REASON                gives back every stake of a round and takes back every win
+  rounds refund-all VENDOR GAME REASON   the same with all rounds of a closed game that have not ended
   free-rounds list                       the latest rounds that the site pays for
   free-rounds grant ACCOUNT VENDOR GAME ROUNDS STAKE DAYS CAMPAIGN [WIN_MAX]
                                          gives rounds of STAKE each, for so many days; WIN_MAX is the most they pay together
   free-rounds approve|reject ID          decides the proposal of another operator
   free-rounds cancel ID REASON           ends them before their time
+  games closed                           games that are closed at the site by themselves
+  games close VENDOR GAME UNTIL|- REASON
+                                         closes one game at the site; UNTIL, an ISO time, is what players read
+  games open VENDOR GAME REASON          opens it again
   vendors list                           vendors, and which are closed at the site
   vendors pause CODE UNTIL|- REASON      closes a vendor's games for maintenance; UNTIL, an ISO time, is what players read
   vendors resume CODE REASON             opens them again`;
@@ -23,12 +29,12 @@ const roundColumns = ['id', 'openedAt', 'vassalage', 'gameCode', 'vendorRoundId'
 const rounds: Record<string, Command> = {
   async list(api, [account = '']) {
     const { content } = await unwrap(api.GET('/ops/v1/rounds', { params: { query: { account, pageSize: 100 } } }));
-    console.table(content, roundColumns);
+    showRows(content, roundColumns, 'This account has played no rounds');
   },
   async open(api, [hours = '24']) {
     const query = { hours: Number(hours), pageSize: 100 };
     const { content } = await unwrap(api.GET('/ops/v1/rounds/open', { params: { query } }));
-    console.table(content, ['account', ...roundColumns]);
+    showRows(content, ['account', ...roundColumns], 'No round is open for so long');
   },
   async show(api, [id = '']) {
     console.table([await unwrap(api.GET('/ops/v1/rounds/{id}', pathOf(id)))]);
@@ -37,6 +43,14 @@ const rounds: Record<string, Command> = {
     const body = { reason: words.join(' ') };
     const { account, state } = await unwrap(api.POST('/ops/v1/rounds/{id}/refund', { ...pathOf(id), body }));
     console.log(`The round of ${account} is ${state}`);
+  },
+  async 'refund-all'(api, [vassalage = '', gameCode = '', ...words]) {
+    const body = { vassalage, gameCode, reason: words.join(' ') };
+    let batch: { refunded: number; left: number };
+    do {
+      batch = await unwrap(api.POST('/ops/v1/rounds/refund-open', { body }));
+      console.log(`${batch.refunded} rounds of ${gameCode} are refunded, ${batch.left} are left`);
+    } while (batch.left > 0 && batch.refunded > 0);
   },
 };
 
@@ -72,7 +86,7 @@ const deciding =
 const freeRounds: Record<string, Command> = {
   async list(api) {
     const { content } = await unwrap(api.GET('/ops/v1/free-rounds', { params: { query: { pageSize: 100 } } }));
-    console.table(content, grantColumns);
+    showRows(content, grantColumns, 'No free rounds were given yet');
   },
   async grant(api, [account = '', vassalage = '', gameCode = '', rounds, stake = '', days, campaign = '', winMax]) {
     const expiresAt = new Date(Date.now() + Number(days) * 86_400_000).toISOString();
@@ -91,14 +105,35 @@ const freeRounds: Record<string, Command> = {
   },
 };
 
+const gameAt = (vassalage: string, gameCode: string) => ({ params: { path: { vassalage, gameCode } } });
+
+/** When it is expected back, as the command says it; `-` when nobody knows. */
+const backAtOf = (until: string) => (until === '-' ? {} : { backAt: new Date(until).toISOString() });
+
+const games: Record<string, Command> = {
+  async closed(api) {
+    const { content } = await unwrap(api.GET('/ops/v1/games/closed'));
+    showRows(content, ['vassalage', 'gameCode', 'pausedAt', 'backAt'], 'No game is closed by itself');
+  },
+  async close(api, [vassalage = '', gameCode = '', until = '-', ...words]) {
+    const body = { reason: words.join(' '), ...backAtOf(until) };
+    await unwrap(api.POST('/ops/v1/games/{vassalage}/{gameCode}/pause', { ...gameAt(vassalage, gameCode), body }));
+    console.log(`The game ${gameCode} of ${vassalage} is closed`);
+  },
+  async open(api, [vassalage = '', gameCode = '', ...words]) {
+    const body = { reason: words.join(' ') };
+    await unwrap(api.POST('/ops/v1/games/{vassalage}/{gameCode}/resume', { ...gameAt(vassalage, gameCode), body }));
+    console.log(`The game ${gameCode} of ${vassalage} is open`);
+  },
+};
+
 const vendors: Record<string, Command> = {
   async list(api) {
     const { content } = await unwrap(api.GET('/ops/v1/vendors'));
-    console.table(content);
+    showRows(content);
   },
   async pause(api, [code = '', until = '-', ...words]) {
-    const backAt = until === '-' ? {} : { backAt: new Date(until).toISOString() };
-    const body = { reason: words.join(' '), ...backAt };
+    const body = { reason: words.join(' '), ...backAtOf(until) };
     await unwrap(api.POST('/ops/v1/vendors/{code}/pause', { params: { path: { code } }, body }));
     console.log(`The games of ${code} are closed`);
   },
@@ -113,7 +148,7 @@ const vendors: Record<string, Command> = {
 export function vendorCommand([noun, verb = '', ...rest]: readonly string[]):
   | ((api: Api) => Promise<void>)
   | undefined {
-  const nouns: Record<string, Record<string, Command>> = { rounds, 'free-rounds': freeRounds, vendors };
+  const nouns: Record<string, Record<string, Command>> = { rounds, 'free-rounds': freeRounds, games, vendors };
   const command = nouns[noun ?? '']?.[verb];
   return command === undefined ? undefined : (api) => command(api, rest);
 }

@@ -1,5 +1,5 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** The in-house studio's vendor codes: each signs with a secret of its own. */
@@ -27,6 +27,23 @@ export interface Secrets {
   thirdPartySecrets: { google: string; facebook: string };
   serverRolePassword: string;
   demoPassword: string;
+  /** What the demo's operators log in with since the last start, for `npm run ops`; each start gives it to them anew. */
+  operatorPassword?: string;
+}
+
+const secretsFile = (dataDir: string): string => join(dataDir, 'secrets.json');
+
+function readKept(dataDir: string): Partial<Secrets> {
+  const file = secretsFile(dataDir);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Partial<Secrets>) : {};
+}
+
+/** A crash leaves the earlier file or this one: with half of it the keys of what is sealed would be gone. */
+function keep(dataDir: string, secrets: Partial<Secrets>): void {
+  const file = secretsFile(dataDir);
+  mkdirSync(dataDir, { recursive: true });
+  writeFileSync(`${file}.new`, JSON.stringify(secrets, null, 2), { mode: 0o600 });
+  renameSync(`${file}.new`, file);
 }
 
 function makeSecrets(): Secrets {
@@ -54,14 +71,16 @@ function makeSecrets(): Secrets {
 
 /** The installation's secrets. `DEMO_PASSWORD`, when set, is the demo accounts' password instead of the one made here. */
 export function readSecrets(dataDir: string): Secrets {
-  const file = join(dataDir, 'secrets.json');
-  const known = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Partial<Secrets>) : {};
+  const known = readKept(dataDir);
   // An installation that is older than one of its secrets gets that one now; those that it has stay.
   const secrets: Secrets = { ...makeSecrets(), ...known };
-  if (Object.keys(secrets).length > Object.keys(known).length) {
-    mkdirSync(dataDir, { recursive: true });
-    writeFileSync(file, JSON.stringify(secrets, null, 2), { mode: 0o600 });
-  }
+  if (Object.keys(secrets).length > Object.keys(known).length) keep(dataDir, secrets);
   const given = process.env['DEMO_PASSWORD'];
   return given === undefined || given === '' ? secrets : { ...secrets, demoPassword: given };
+}
+
+/** Notes which password the operators have, once they have it. */
+export function keepOperatorPassword(dataDir: string, operatorPassword: string): void {
+  const known = readKept(dataDir);
+  if (known.operatorPassword !== operatorPassword) keep(dataDir, { ...known, operatorPassword });
 }

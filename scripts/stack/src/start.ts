@@ -8,7 +8,7 @@ import { giveTucanMoney, liveDemoHistory } from './demo/demo-history.ts';
 import { takeLock } from './lock.ts';
 import { type Listener, readOptions, root } from './options.ts';
 import { choosePorts } from './ports.ts';
-import { readSecrets } from './secrets.ts';
+import { keepOperatorPassword, readSecrets } from './secrets.ts';
 import { type Service, startService } from './service.ts';
 import { checkpointFolder, serverEnvironment, serviceSpecs } from './services.ts';
 
@@ -107,6 +107,7 @@ async function start(): Promise<void> {
   );
   const settings = { ports, databases, secrets, dataDir };
   prepareDatabase(serverEnvironment(settings));
+  keepOperatorPassword(dataDir, secrets.demoPassword);
   say('Database is up and prepared');
   const services: Service[] = [];
   const write = (): void => writeRunning(dataDir, ports, services, databases.serverUrl);

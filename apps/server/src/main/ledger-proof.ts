@@ -12,8 +12,9 @@ import {
 } from '#modules/ledger';
 
 // `node src/main/ledger-proof.ts prove JOURNAL | check FILE --key FILE... | public-key`. Only `prove` needs a database
-// (DATABASE_URL), and `check` nothing but its two files: whoever was handed a proof and the public key can run it.
-const usage = 'prove SCOPE/KEY|ID | check FILE|- --key FILE... | public-key';
+// (DATABASE_URL), and `check` nothing but its two files: whoever was handed a proof and the public key can run it. It ends with
+// 1 where nothing is proven, with 2 for words that it does not know.
+const usage = 'Usage: ledger prove SCOPE/KEY|ID | check FILE|- --key FILE... | public-key';
 const journalId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 function setting(name: string): string {
@@ -57,16 +58,30 @@ function check(path: string, keyPaths: readonly string[]): void {
   console.log(`Journal: ${proof.journal}`);
 }
 
+function readWords(): { positionals: string[]; keyPaths: string[] } {
+  try {
+    const options = { key: { type: 'string', multiple: true, default: [] as string[] } } as const;
+    const { values, positionals } = parseArgs({ options, allowPositionals: true });
+    return { positionals, keyPaths: values.key };
+  } catch (error) {
+    return endWithUsage(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function endWithUsage(...lines: string[]): never {
+  console.error([...lines, usage].join('\n'));
+  process.exit(2);
+}
+
+const {
+  positionals: [command, name],
+  keyPaths,
+} = readWords();
 try {
-  const { values, positionals } = parseArgs({
-    options: { key: { type: 'string', multiple: true, default: [] } },
-    allowPositionals: true,
-  });
-  const [command, name] = positionals;
   if (command === 'prove' && name !== undefined) await prove(name);
-  else if (command === 'check' && name !== undefined && values.key.length > 0) check(name, values.key);
+  else if (command === 'check' && name !== undefined && keyPaths.length > 0) check(name, keyPaths);
   else if (command === 'public-key') console.log(publicKeyText(readSealKey(setting('LEDGER_SIGNING_KEY'))));
-  else throw new Error(usage);
+  else endWithUsage();
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));
   process.exitCode = 1;

@@ -15,7 +15,7 @@ import {
 
 // `node src/main/ledger-verify.ts [--checkpoints FILE]` recomputes every balance and every sealed block of the ledger in
 // DATABASE_URL, compares the blocks with the checkpoints of FILE, else with those in LEDGER_CHECKPOINT_DIR, and ends with 1
-// when anything contradicts anything. Reading is all that it does.
+// when anything contradicts anything, with 2 when it could not look. Reading is all that it does.
 const shownMax = 100;
 const url = process.env['DATABASE_URL'];
 const signingKey = process.env['LEDGER_SIGNING_KEY'];
@@ -23,7 +23,19 @@ if (!url || !signingKey) {
   console.error('Set DATABASE_URL, and LEDGER_SIGNING_KEY to the key that signs checkpoints.');
   process.exit(2);
 }
-const { values } = parseArgs({ options: { checkpoints: { type: 'string' } } });
+
+function readOptions(): { checkpoints?: string } {
+  try {
+    return parseArgs({ options: { checkpoints: { type: 'string' } } }).values;
+  } catch (error) {
+    console.error(
+      `${error instanceof Error ? error.message : String(error)}\nUsage: ledger verify [--checkpoints FILE]`,
+    );
+    process.exit(2);
+  }
+}
+
+const values = readOptions();
 const directory = process.env['LEDGER_CHECKPOINT_DIR'];
 const kept = values.checkpoints ?? (directory ? checkpointPathIn(directory) : undefined);
 if (values.checkpoints !== undefined && !existsSync(values.checkpoints)) {
@@ -68,6 +80,9 @@ try {
   if (found.length > shownMax) console.log(`and ${found.length - shownMax} more`);
   console.log(found.length === 0 ? 'The ledger agrees with itself' : `${found.length} contradictions`);
   process.exitCode = found.length === 0 ? 0 : 1;
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exitCode = 2;
 } finally {
   await database.close();
 }

@@ -42,7 +42,7 @@ export function createOperating(deps: {
       announcementRoutes({ announcements, pictures }),
       announcementOpsRoutes({ announcements, pictures, sites, siteOf: ops.siteOf }),
       auditRoutes({ db, integrity, siteOf: ops.siteOf }),
-      opsRoutes({ ops }),
+      opsRoutes({ db, ops }),
       staffRoutes({ staff: createStaff({ db, clock }) }),
     ],
   };

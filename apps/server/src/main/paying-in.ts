@@ -19,6 +19,7 @@ import {
   bonusRoutes,
   createBonuses,
   createDepositReviews,
+  createFundsTransfers,
   createSandboxProvider,
   createStatements,
   createVendorTransfers,
@@ -72,6 +73,7 @@ export function createPayingIn(deps: PayingInDeps): {
     walletsOf: (vendor) => signedVendorWallets(wire, vendor),
   });
   const statements = createStatements(deps);
+  const funds = createFundsTransfers({ ...deps, newId });
   return {
     wallet,
     bonuses,
@@ -80,7 +82,7 @@ export function createPayingIn(deps: PayingInDeps): {
       statementRoutes({ statements, words: deps.words, transfers, clock, sites }),
       bonusRoutes({ bonuses }),
       transferRoutes({ transfers, sites }),
-      treasuryRoutes({ db, clock, statements, reviews }),
+      treasuryRoutes({ db, clock, statements, reviews, funds }),
     ],
     jobs: [...wallet.jobs, ...bonuses.jobs, ...transfers.jobs],
   };

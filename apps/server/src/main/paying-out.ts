@@ -42,7 +42,7 @@ export interface PayingOutDeps {
 
 /** Withdrawals and corrections of balances, with the calls of members and operators about them. */
 export function createPayingOut(deps: PayingOutDeps): { withdrawals: Withdrawals; routes: Routes[]; jobs: Job[] } {
-  const { config, clock, ops, profiles, transactionPasswords, stepUp } = deps;
+  const { config, db, clock, ops, profiles, transactionPasswords, stepUp } = deps;
   const { publishBalance } = deps.wallet;
   const sandbox = createSandboxPayouts({ url: config.SANDBOX_URL, secret: config.PAYMENT_WEBHOOK_SECRET, clock });
   const vault = createNumberVault(readSealingKeys('PERSONAL_DATA_KEYS', config.PERSONAL_DATA_KEYS));
@@ -58,7 +58,7 @@ export function createPayingOut(deps: PayingOutDeps): { withdrawals: Withdrawals
     routes: [
       withdrawalRoutes({ withdrawals, transactionPasswords, stepUp }),
       uplineRoutes({ uplineTransfers, transactionPasswords }),
-      moneyOpsRoutes({ ops, withdrawals, adjustments }),
+      moneyOpsRoutes({ db, ops, withdrawals, adjustments }),
     ],
     jobs: withdrawals.jobs,
   };

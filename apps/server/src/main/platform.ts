@@ -82,7 +82,7 @@ export async function createPlatform(input: { config: Config; clock: Clock; logg
     siteRoutes({ sites, clock, countryOf, encryptionKey: encryption.publicKey }),
     ...peopleRoutes({ db, clock, people }),
     ...payingIn.routes,
-    bonusOpsRoutes({ ops, bonuses }),
+    bonusOpsRoutes({ db, ops, bonuses }),
     gameRoutes({ games, records, clock, sites }),
     gameOpsRoutes({ games, siteOf: ops.siteOf }),
     recordRoutes({ records, sites, titles: games, moneyDays: (of) => moneyDaysOf(db, of) }),

@@ -12,6 +12,8 @@ import { createSite, readSiteFile, type SiteFiles, SiteFileRefused } from '#modu
 // `node src/main/site-files.ts import FILE [--dry-run] | list | show CODE | history CODE | restore CODE VERSION` on the
 // database of DATABASE_URL. The name on record is OPERATOR, else the user of this machine.
 
+const usage = 'Usage: site import FILE [--dry-run] | list | show CODE [--version N] | history CODE | restore CODE N';
+
 const onError = (error: unknown): void => console.error(error);
 const url = process.env['DATABASE_URL'] ?? '';
 // One connection: what is asked last is done last, so nothing is cut off at the end.
@@ -61,6 +63,17 @@ const commands: Record<
   },
 };
 
+class WrongWords extends Error {}
+
+function readWords() {
+  const options = { 'dry-run': { type: 'boolean', default: false }, version: { type: 'string' } } as const;
+  try {
+    return parseArgs({ options, allowPositionals: true });
+  } catch (error) {
+    throw new WrongWords(`${error instanceof Error ? error.message : String(error)}\n${usage}`);
+  }
+}
+
 function explain(error: unknown): string {
   if (error instanceof SiteFileRefused) return error.message;
   if (error instanceof AppError) {
@@ -71,20 +84,16 @@ function explain(error: unknown): string {
 }
 
 try {
-  const { values, positionals } = parseArgs({
-    options: { 'dry-run': { type: 'boolean', default: false }, version: { type: 'string' } },
-    allowPositionals: true,
-  });
+  const { values, positionals } = readWords();
   const [name = '', ...args] = positionals;
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  if (command === undefined)
-    throw new Error('import FILE [--dry-run] | list | show CODE | history CODE | restore CODE N');
+  if (command === undefined) throw new WrongWords(usage);
   const { version } = values;
   await command(args, { trial: values['dry-run'], ...(version === undefined ? {} : { version }) });
   await database.pool.query('select 1');
 } catch (error) {
   console.error(explain(error));
-  process.exitCode = 1;
+  process.exitCode = error instanceof WrongWords ? 2 : 1;
 } finally {
   await database.close();
 }

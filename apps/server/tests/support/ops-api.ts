@@ -11,6 +11,7 @@ import type { Answer, Rooms } from './rooms.ts';
 export interface OpsApi {
   /** The operator of the demo site. */
   operatorId: string;
+  username: string;
   /** Calls as that operator; as nobody with `isNobody`. */
   call(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, body?: object, isNobody?: boolean): Promise<Answer>;
 }
@@ -21,9 +22,10 @@ export function useOpsApi(
   routesOf: (siteOf: (operatorId: string) => Promise<string>) => Routes[],
 ): OpsApi {
   const operatorId = randomUUID();
+  const username = `o${operatorId.slice(0, 8)}`;
   let api: Api;
   beforeAll(async () => {
-    const row = { id: operatorId, username: `o${operatorId.slice(0, 8)}`, name: 'Ops', password_hash: 'none' };
+    const row = { id: operatorId, username, name: 'Ops', password_hash: 'none' };
     await rooms.db
       .insertInto('operator')
       .values({ ...row, site_id: rooms.siteId, created_at: rooms.time.now })
@@ -48,6 +50,7 @@ export function useOpsApi(
   afterAll(() => api.close());
   return {
     operatorId,
+    username,
     async call(method, url, body, isNobody = false) {
       const headers = { merchant: 'quetzal', ...(isNobody ? {} : { authorization: 'ops' }) };
       const answer = await api.inject({ method, url, headers, ...(body === undefined ? {} : { payload: body }) });

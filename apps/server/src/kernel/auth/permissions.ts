@@ -19,8 +19,8 @@ export const permissions = {
   'members.read': "Read members' limits, remarks and pictures",
   'messages.read': 'Read texts and mails that wait in the outbox',
   'messages.send': 'Write into the inbox of a member, or of all of them',
-  'money.adjust': "Propose to correct a member's cash",
-  'money.approve': 'Decide on corrections that another proposed',
+  'money.adjust': "Propose to correct a member's cash, or to move money of the site between its accounts",
+  'money.approve': 'Decide on corrections and movements that another proposed',
   'money.read': 'Read balances, deposits, withdrawals, debts, bonuses and corrections',
   'operators.manage': 'Add, disable and unlock operators, give and take roles, give or release first passwords',
   'operators.read': 'Read the record of staff accounts',
@@ -30,7 +30,7 @@ export const permissions = {
   'rounds.refund': 'Refund a round',
   'site.settings': 'Change what a site is: brand, flags, languages, vendors',
   'site.status': 'Open the site, or close it',
-  'vendors.pause': "Close a vendor's games at a site for maintenance, and open them again",
+  'vendors.pause': "Close a game, or a vendor's games, at a site for maintenance, and open them again",
   'withdrawals.decide': 'Approve, reject and retry withdrawals; read proofs of payment',
 } as const;
 

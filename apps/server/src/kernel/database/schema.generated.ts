@@ -119,6 +119,9 @@ export interface BetDay {
   member_id: string;
   stake: bigint;
   valid_bet: bigint;
+  /**
+   * What the bets won, jackpots of their rounds included
+   */
   win: bigint;
 }
 
@@ -148,6 +151,10 @@ export interface BetRecord {
   game_code: string;
   game_type: string;
   id: string;
+  /**
+   * What the round won of a pot, on the first of its bets that stands; win is without it
+   */
+  jackpot: Generated<bigint>;
   member_id: string;
   placed_at: Timestamp;
   round_id: string;
@@ -504,6 +511,36 @@ export interface FreeRoundGrant {
   won: Generated<bigint>;
 }
 
+export interface FundsTransfer {
+  amount: bigint;
+  /**
+   * What the bank or the provider calls the movement
+   */
+  bank_reference: string;
+  currency: string;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  expires_at: Timestamp;
+  from_account: string;
+  /**
+   * Ledger units that lay there before the money moved, as lay on the other account: to_before
+   */
+  from_before: bigint | null;
+  id: string;
+  proposed_at: Timestamp;
+  proposed_by: string;
+  /**
+   * Whose clearing account it is, where that is one of the two
+   */
+  provider: string | null;
+  reason: string;
+  request_id: string;
+  site_id: string;
+  state: string;
+  to_account: string;
+  to_before: bigint | null;
+}
+
 export interface Game {
   code: string;
   created_at: Generated<Timestamp>;
@@ -545,11 +582,28 @@ export interface GameFavorite {
   member_id: string;
 }
 
+export interface GamePause {
+  /**
+   * When it is expected back; null when nobody knows
+   */
+  back_at: Timestamp | null;
+  game_id: bigint;
+  paused_at: Timestamp;
+  site_id: string;
+}
+
 export interface GivenAlone {
   currency: string | null;
   granted_at: Timestamp | null;
   member_id: string | null;
   worth: bigint | null;
+}
+
+export interface HouseBalance {
+  balance: bigint | null;
+  currency: string | null;
+  owner_id: string | null;
+  purpose: string | null;
 }
 
 export interface InboxLetter {
@@ -1293,6 +1347,13 @@ export interface PlayLimit {
   value: bigint;
 }
 
+export interface PrizePaid {
+  amount: bigint | null;
+  currency: string | null;
+  member_id: string | null;
+  paid_at: Timestamp | null;
+}
+
 export interface RealityCheck {
   acknowledged_at: Timestamp;
   member_id: string;
@@ -1615,6 +1676,10 @@ export interface VendorFeedEntry {
   bet_tx_id: string | null;
   currency: string;
   happened_at: Timestamp;
+  /**
+   * The bet of a free round, or its rollback: amount is what the round is worth, and nobody paid it
+   */
+  is_free: Generated<boolean>;
   kind: string;
   operator_id: string;
   player_ref: string;
@@ -1711,6 +1776,7 @@ export interface VendorTable {
   game_enabled: boolean | null;
   game_type: string | null;
   is_guarded: boolean | null;
+  is_paused: boolean | null;
   site_id: string | null;
   site_status: number | null;
   stakes: Json | null;
@@ -1725,7 +1791,7 @@ export interface VendorTransaction {
   created_at: Timestamp;
   currency: string;
   /**
-   * The free rounds that it belongs to: then amount of a bet is what the round is worth, and nobody paid it
+   * The free rounds that it belongs to: then amount of a bet, and of its rollback, is what the round is worth, and nobody paid it
    */
   grant_id: string | null;
   kind: string;
@@ -1887,9 +1953,12 @@ export interface DB {
   feedback: Feedback;
   free_round_decision: FreeRoundDecision;
   free_round_grant: FreeRoundGrant;
+  funds_transfer: FundsTransfer;
   game: Game;
   game_favorite: GameFavorite;
+  game_pause: GamePause;
   given_alone: GivenAlone;
+  house_balance: HouseBalance;
   inbox_letter: InboxLetter;
   inbox_message: InboxMessage;
   integrity_baseline: IntegrityBaseline;
@@ -1937,6 +2006,7 @@ export interface DB {
   play_break: PlayBreak;
   play_limit: PlayLimit;
   player_liability: PlayerLiability;
+  prize_paid: PrizePaid;
   reality_check: RealityCheck;
   reconciliation_close: ReconciliationClose;
   reconciliation_item: ReconciliationItem;

@@ -27,6 +27,8 @@ export const errors = {
   invalid: (field: string | undefined, cause?: unknown) =>
     new AppError('request.invalid', 400, { ...(field === undefined ? {} : { field }), cause }),
   unknownField: (field: string) => new AppError('request.unknown_field', 400, { field }),
+  /** `field` is to be a time that is still to come. */
+  timePast: (field: string) => new AppError('request.time_past', 422, { field }),
   tooLarge: () => new AppError('request.too_large', 413),
   unsupportedType: () => new AppError('request.unsupported_type', 415),
   tooMany: (seconds: number) => new AppError('request.too_many', 429, { params: { seconds } }),

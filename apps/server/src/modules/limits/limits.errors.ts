@@ -5,6 +5,7 @@ import { AppError } from '#kernel/errors/app-error.ts';
 export const limitErrors = {
   valueMalformed: () => new AppError('limits.value_malformed', 400, { field: 'value' }),
   minutesMalformed: () => new AppError('limits.minutes_malformed', 400, { field: 'value' }),
+  accountUnknown: () => new AppError('limits.account_unknown', 404, { field: 'account' }),
   notSet: (name: LimitName) => new AppError('limits.not_set', 404, { params: { name } }),
   nothingPending: () => new AppError('limits.nothing_pending', 409),
   changeCooling: (from: Date) => new AppError('limits.change_cooling', 409, { params: { from: from.toISOString() } }),

@@ -1,7 +1,6 @@
 import { type LimitName, limitNames, type Limits as LimitValues } from '@quetzal/domain/limits';
 import type { Clock } from '#kernel/clock/clock.ts';
 import type { Database, Reader, Tx } from '#kernel/database/database.ts';
-import { errors } from '#kernel/errors/app-error.ts';
 import type { Job } from '#kernel/jobs/jobs.ts';
 import type { Identity } from '#modules/identity';
 import type { Ledger } from '#modules/ledger';
@@ -60,7 +59,7 @@ export interface Limits extends Omit<Breaks, 'breakJobs'>, Pick<RegisterWatch, '
   set(memberId: string, name: LimitName, value: string): Promise<void>;
   requestRemoval(memberId: string, name: LimitName): Promise<void>;
   confirm(memberId: string, name: LimitName): Promise<void>;
-  /** The member of a site's account name; `request.not_found` when there is none. */
+  /** The member of a site's account name; `limits.account_unknown` when there is none. */
   memberAt(siteId: string, account: string): Promise<{ memberId: string; siteId: string }>;
   /**
    * Refuses to let money go to where bets are out of our sight: nothing could hold a member's limits, or the site's, there.
@@ -108,7 +107,7 @@ export function createLimits(deps: LimitsDeps): Limits {
     confirm: async (memberId, name) => confirmChange(deps, await playerOf(memberId), name),
     async memberAt(siteId, account) {
       const member = await deps.members.byAccount(db, siteId, account);
-      if (member === undefined) throw errors.notFound();
+      if (member === undefined) throw limitErrors.accountUnknown();
       return { memberId: member.id, siteId };
     },
     async siteLimitsOf(siteId) {

@@ -1,8 +1,8 @@
 import type { Routes } from '#kernel/http/api-instance.ts';
-import type { Ops } from './ops.service.ts';
 import { addAdjustmentOps } from './routes/adjustments.ts';
 import { addBonusOps, type BonusOpsDeps } from './routes/bonuses.ts';
 import { addOpsRoutes } from './routes/index.ts';
+import type { OpsRoutesDeps } from './routes/ops-routes-deps.ts';
 import type { TreasuryDeps } from './treasury/treasury.deps.ts';
 import { addTreasuryRoutes } from './treasury/treasury.routes.ts';
 import type { MoneyOpsDeps } from './routes/money-ops-deps.ts';
@@ -17,8 +17,8 @@ export { staffRoutes } from './staff/staff.routes.ts';
 export { createOps, type Ops, type OpsDeps } from './ops.service.ts';
 
 /** The calls of the people who run a site. */
-export function opsRoutes({ ops }: { ops: Ops }): Routes {
-  return (api) => addOpsRoutes(api, ops);
+export function opsRoutes(deps: OpsRoutesDeps): Routes {
+  return (api) => addOpsRoutes(api, deps);
 }
 
 /** The calls of those people about members' money on its way out, and about correcting balances. */

@@ -3,6 +3,7 @@ import { type OperatorRole, permissionsOf } from '#kernel/auth/operator-roles.ts
 import type { OperatorPrincipal } from '#kernel/auth/principal.ts';
 import type { Clock } from '#kernel/clock/clock.ts';
 import type { Database, Tx } from '#kernel/database/database.ts';
+import { errors } from '#kernel/errors/app-error.ts';
 import { hashSecret, newId, newSecret } from '#kernel/ids/ids.ts';
 import { hashPassword } from '#modules/identity';
 import type { Ledger, TrialBalance } from '#modules/ledger';
@@ -61,7 +62,9 @@ export interface Ops {
     state: DepositState | undefined,
     page: { offset: number; limit: number },
   ): Promise<{ deposits: Deposit[]; total: number }>;
-  /** Opens or closes the operator's site; `endsAt` is when it is expected to open again. */
+  /**
+   * Opens or closes the operator's site; `endsAt` is when it is expected to open again. Refuses with `request.time_past`.
+   */
   setSiteStatus(caller: OperatorPrincipal, status: SiteStatus, endsAt?: Date | null): Promise<void>;
 }
 
@@ -141,12 +144,14 @@ export function createOps({ db, clock, ledger, wallet, sites }: OpsDeps): Ops {
     },
     async setSiteStatus({ operatorId }, status, endsAt = null) {
       const siteId = await store.siteOfOperator(db, operatorId);
+      const doneAt = clock.now();
+      if (endsAt !== null && endsAt <= doneAt) throw errors.timePast('endsAt');
       const action = {
         id: newId(),
         operatorId,
         action: 'site.status',
         details: { siteId, status, endsAt: endsAt?.toISOString() ?? null },
-        doneAt: clock.now(),
+        doneAt,
       };
       await db.transaction().execute((tx) => store.insertAction(tx, action));
       await sites.setStatus(siteId, status, endsAt, { kind: 'operator', id: operatorId });

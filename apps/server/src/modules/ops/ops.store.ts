@@ -180,6 +180,20 @@ export async function forgetAttempts(tx: Tx, who: LoginAttempt, before: Date): P
     .execute();
 }
 
+/** Account names of members by id. */
+export async function selectAccounts(db: Reader, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db.selectFrom('member').select(['id', 'account']).where('id', 'in', ids).execute();
+  return new Map(rows.map(({ id, account }) => [id, account]));
+}
+
+/** User names of operators by id. */
+export async function selectUsernames(db: Reader, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db.selectFrom('operator').select(['id', 'username']).where('id', 'in', ids).execute();
+  return new Map(rows.map(({ id, username }) => [id, username]));
+}
+
 /** Notes what an operator changed. */
 export async function insertAction(
   tx: Tx,

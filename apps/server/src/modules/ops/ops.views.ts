@@ -3,8 +3,21 @@ import Type, { type Static } from 'typebox';
 import { Amount } from '#kernel/http/envelope.ts';
 import type { TrialBalance } from '#modules/ledger';
 import { type Deposit, DepositView, depositView } from '#modules/wallet';
+import type { PeopleNames } from './people-names.ts';
 
 const nullable = Type.Union([Type.String(), Type.Null()]);
+
+/** Whose money it is. */
+export const ofMember = {
+  memberId: Type.String({ format: 'uuid' }),
+  account: Type.String({ description: "The member's account name" }),
+};
+
+/** The operators who spoke for it, by user name. */
+export const byOperators = {
+  proposer: Type.Union([Type.String(), Type.Null()], { description: 'User name of the operator who proposed it' }),
+  decider: Type.Union([Type.String(), Type.Null()], { description: 'User name of the operator who decided' }),
+};
 
 /** Where the member asked for money to be moved. */
 export const askedFrom = Type.Union([Type.String(), Type.Null()], {
@@ -26,7 +39,7 @@ export const TrialBalanceView = Type.Object({
 
 export const OpsDepositView = Type.Object({
   ...DepositView.properties,
-  memberId: Type.String({ format: 'uuid' }),
+  ...ofMember,
   provider: Type.String(),
   providerPaymentId: nullable,
   reviewReason: nullable,
@@ -51,7 +64,8 @@ export function trialBalanceView(currencies: TrialBalance[]): Static<typeof Tria
 }
 
 /** A deposit as operators see it. */
-export function opsDepositView(deposit: Deposit): Static<typeof OpsDepositView> {
+export function opsDepositView(deposit: Deposit, names: PeopleNames): Static<typeof OpsDepositView> {
   const { memberId, provider, providerPaymentId, reviewReason, country } = deposit;
-  return { ...depositView(deposit), memberId, provider, providerPaymentId, reviewReason, country };
+  const account = names.accountOf(memberId);
+  return { ...depositView(deposit), memberId, account, provider, providerPaymentId, reviewReason, country };
 }

@@ -12,7 +12,8 @@ import {
   WithdrawalView,
   withdrawalView,
 } from '#modules/wallet';
-import { askedFrom } from './ops.views.ts';
+import { askedFrom, byOperators, ofMember } from './ops.views.ts';
+import type { PeopleNames } from './people-names.ts';
 
 const nullable = Type.Union([Type.String(), Type.Null()]);
 
@@ -20,18 +21,18 @@ export const AdjustmentStateSchema = Type.Unsafe<AdjustmentState>(Type.String({ 
 
 export const OpsWithdrawalView = Type.Object({
   ...WithdrawalView.properties,
-  memberId: Type.String({ format: 'uuid' }),
+  ...ofMember,
   provider: Type.String(),
   payoutId: nullable,
   reviewReasons: Type.Array(Type.String()),
   attention: nullable,
   country: askedFrom,
-  account: Type.Union([PayoutAccountView, Type.Null()]),
+  payoutAccount: Type.Union([PayoutAccountView, Type.Null()], { description: 'Where the money goes' }),
 });
 
 export const AdjustmentView = Type.Object({
   id: Type.String({ format: 'uuid' }),
-  memberId: Type.String({ format: 'uuid' }),
+  ...ofMember,
   amount: Amount,
   currency: Type.String(),
   reason: Type.String(),
@@ -41,6 +42,7 @@ export const AdjustmentView = Type.Object({
   expiresAt: Instant,
   decidedBy: nullable,
   decidedAt: Type.Union([Instant, Type.Null()]),
+  ...byOperators,
   balanceBefore: Type.Union([Amount, Type.Null()]),
   balanceAfter: Type.Union([Amount, Type.Null()]),
 });
@@ -48,30 +50,32 @@ export const AdjustmentView = Type.Object({
 /** A withdrawal as operators see it. */
 export function opsWithdrawalView(
   withdrawal: Withdrawal,
-  accounts: ReadonlyMap<string, PayoutAccount>,
+  { names, payoutAccounts }: { names: PeopleNames; payoutAccounts: ReadonlyMap<string, PayoutAccount> },
 ): Static<typeof OpsWithdrawalView> {
   const { memberId, provider, payoutId, reviewReasons, attention, country, payoutAccountId } = withdrawal;
-  const account = accounts.get(payoutAccountId);
+  const payoutAccount = payoutAccounts.get(payoutAccountId);
   return {
     ...withdrawalView(withdrawal),
     memberId,
+    account: names.accountOf(memberId),
     provider,
     payoutId,
     reviewReasons,
     attention,
     country,
-    account: account === undefined ? null : payoutAccountView(account),
+    payoutAccount: payoutAccount === undefined ? null : payoutAccountView(payoutAccount),
   };
 }
 
 /** An adjustment on the wire. */
-export function adjustmentView(adjustment: Adjustment): Static<typeof AdjustmentView> {
+export function adjustmentView(adjustment: Adjustment, names: PeopleNames): Static<typeof AdjustmentView> {
   const { id, memberId, amount, reason, state, proposedBy, decidedBy, balanceBefore, balanceAfter } = adjustment;
   const text = (units: bigint | null) =>
     units === null ? null : formatAmount({ currency: amount.currency, amount: units });
   return {
     id,
     memberId,
+    account: names.accountOf(memberId),
     amount: formatAmount(amount),
     currency: amount.currency,
     reason,
@@ -81,6 +85,8 @@ export function adjustmentView(adjustment: Adjustment): Static<typeof Adjustment
     proposedAt: adjustment.proposedAt.toISOString(),
     expiresAt: adjustment.expiresAt.toISOString(),
     decidedAt: adjustment.decidedAt?.toISOString() ?? null,
+    proposer: names.usernameOf(proposedBy),
+    decider: names.usernameOf(decidedBy),
     balanceBefore: text(balanceBefore),
     balanceAfter: text(balanceAfter),
   };

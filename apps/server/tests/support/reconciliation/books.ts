@@ -24,6 +24,8 @@ export interface Movement {
   state: FeedTransaction['state'];
   at: string;
   currency?: string;
+  /** The free rounds that it is of. */
+  grantId?: string;
 }
 
 /** Our books and a vendor's, a clock, and the reconciliation between them over HTTP; a new vendor for each test. */
@@ -137,19 +139,21 @@ export function useBooks(database: TestDatabase): Books {
   });
   afterEach(() => books.vendor.close());
 
-  books.ours = async ({ txId, kind, amount, state, at, currency = 'MXN' }) => {
-    const facts = { member_id: books.memberId, payload_hash: 'x', round_id: randomUUID(), currency, amount };
+  books.ours = async ({ txId, kind, amount, state, at, currency = 'MXN', grantId }) => {
+    const names = { member_id: books.memberId, round_id: randomUUID(), grant_id: grantId ?? null };
+    const facts = { ...names, payload_hash: 'x', currency, amount };
     await db
       .insertInto('vendor_transaction')
       .values({ vendor_code: books.vendorCode, tx_id: txId, kind, state, created_at: new Date(at), ...facts })
       .execute();
   };
-  books.theirs = ({ txId, kind, amount, state, at, currency = 'MXN' }, more = {}) => {
+  books.theirs = ({ txId, kind, amount, state, at, currency = 'MXN', grantId }, more = {}) => {
     const facts = {
       operatorId: 'quetzal',
       playerRef: books.memberId,
       amount: formatAmount({ currency, amount }),
       currency,
+      ...(grantId === undefined ? {} : { freeRound: { grantId } }),
     };
     books.vendor.told.push({ type: kind, txId, state, at: new Date(at).toISOString(), ...facts, ...more });
   };

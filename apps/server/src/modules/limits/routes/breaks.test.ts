@@ -48,7 +48,7 @@ describe('T043 a pause', () => {
       200,
       { state: 'paused', since: '2026-11-21T12:00:00.000Z', until: '2026-11-23T12:00:00.000Z' },
     ]);
-    expect(await bet(rooms, betBody(seat))).toMatchObject({ status: 'TOKEN_EXPIRED' });
+    expect(await bet(rooms, betBody(seat))).toMatchObject({ status: 'PLAYER_BLOCKED' });
     expect(rooms.events.published).toContainEqual({
       name: 'session.revoked',
       payload: expect.objectContaining({ memberId: seat.memberId }),

@@ -142,7 +142,10 @@ describe('deposits', () => {
     const lift = () => ops.call('POST', of('detenida', '/deposits/lift'), { reason });
     expect((await lift()).status).toBe(200);
     expect(await lift()).toMatchObject({ status: 409, body: { errorCode: 'wallet.deposits_not_barred' } });
-    expect((await ops.call('POST', of('nadie', '/deposits/lift'), { reason })).status).toBe(404);
+    expect(await ops.call('POST', of('nadie', '/deposits/lift'), { reason })).toMatchObject({
+      status: 404,
+      body: { errorCode: 'limits.account_unknown', field: 'account' },
+    });
     expect((await ops.call('POST', of('detenida', '/deposits/lift'), { reason }, true)).status).toBe(401);
   });
 });

@@ -3,6 +3,8 @@ import type { OperatorPrincipal } from '#kernel/auth/principal.ts';
 import type { Api } from '#kernel/http/api-instance.ts';
 import { Amount, Body, page, Page, PageQuery } from '#kernel/http/envelope.ts';
 import { addOperation } from '#kernel/http/operation.ts';
+import type { Adjustment } from '#modules/wallet';
+import { namesIn } from '../people-names.ts';
 import { AdjustmentStateSchema, AdjustmentView, adjustmentView } from '../withdrawal-ops.views.ts';
 import type { MoneyOpsDeps } from './money-ops-deps.ts';
 import { Reason } from './reason.ts';
@@ -10,11 +12,12 @@ import { Reason } from './reason.ts';
 const url = '/ops/v1/adjustments';
 
 /** The calls of operators that correct balances: one proposes, another decides. */
-export function addAdjustmentOps(api: Api, { ops, adjustments }: MoneyOpsDeps): void {
+export function addAdjustmentOps(api: Api, { db, ops, adjustments }: MoneyOpsDeps): void {
   const operatorOf = async ({ operatorId }: OperatorPrincipal) => ({
     operatorId,
     siteId: await ops.siteOf(operatorId),
   });
+  const view = async (adjustment: Adjustment) => adjustmentView(adjustment, await namesIn(db, [adjustment]));
   const common = { tag: 'ops', moduleIds: [], access: 'operator' } as const;
 
   addOperation(api, {
@@ -30,7 +33,12 @@ export function addAdjustmentOps(api: Api, { ops, adjustments }: MoneyOpsDeps): 
       const { siteId } = await operatorOf(caller);
       const slice = { offset: (query.pageNum - 1) * query.pageSize, limit: query.pageSize };
       const found = await adjustments.list({ siteId, state: query.state }, slice);
-      return page(found.adjustments.map(adjustmentView), found.total, query);
+      const names = await namesIn(db, found.adjustments);
+      return page(
+        found.adjustments.map((adjustment) => adjustmentView(adjustment, names)),
+        found.total,
+        query,
+      );
     },
   });
   addOperation(api, {
@@ -48,7 +56,7 @@ export function addAdjustmentOps(api: Api, { ops, adjustments }: MoneyOpsDeps): 
     }),
     value: AdjustmentView,
     refusals: [404, 409],
-    handle: async ({ caller, body }) => adjustmentView(await adjustments.propose(await operatorOf(caller), body)),
+    handle: async ({ caller, body }) => view(await adjustments.propose(await operatorOf(caller), body)),
   });
   const decision = {
     ...common,
@@ -63,8 +71,7 @@ export function addAdjustmentOps(api: Api, { ops, adjustments }: MoneyOpsDeps): 
     operationId: 'approveAdjustment',
     permission: 'money.approve',
     summary: 'Moves the money of a proposal of another operator',
-    handle: async ({ caller, params: { id } }) =>
-      adjustmentView(await adjustments.approve(await operatorOf(caller), id)),
+    handle: async ({ caller, params: { id } }) => view(await adjustments.approve(await operatorOf(caller), id)),
   });
   addOperation(api, {
     ...decision,
@@ -72,7 +79,6 @@ export function addAdjustmentOps(api: Api, { ops, adjustments }: MoneyOpsDeps): 
     operationId: 'rejectAdjustment',
     permission: 'money.approve',
     summary: 'Refuses a proposal of another operator',
-    handle: async ({ caller, params: { id } }) =>
-      adjustmentView(await adjustments.reject(await operatorOf(caller), id)),
+    handle: async ({ caller, params: { id } }) => view(await adjustments.reject(await operatorOf(caller), id)),
   });
 }

@@ -1,14 +1,18 @@
 import Type, { type Static } from 'typebox';
 import type { OperatorPrincipal } from '#kernel/auth/principal.ts';
+import type { Database } from '#kernel/database/database.ts';
 import type { Api } from '#kernel/http/api-instance.ts';
 import { Amount, Body, Instant, page, Page, PageQuery } from '#kernel/http/envelope.ts';
 import { addOperation } from '#kernel/http/operation.ts';
 import { type Bonus, type Bonuses, BonusStateSchema, BonusView, bonusView } from '#modules/wallet';
 import type { Ops } from '../ops.service.ts';
+import { byOperators, ofMember } from '../ops.views.ts';
+import { namesIn, type PeopleNames } from '../people-names.ts';
 import { Reason } from './reason.ts';
 
 /** What the operators' calls about restricted credit need. */
 export interface BonusOpsDeps {
+  db: Database;
   ops: Pick<Ops, 'siteOf'>;
   bonuses: Bonuses;
 }
@@ -19,20 +23,32 @@ const common = { tag: 'ops', moduleIds: [], access: 'operator' } as const;
 
 const OpsBonusView = Type.Object({
   ...BonusView.properties,
-  memberId: Type.String({ format: 'uuid' }),
+  ...ofMember,
   proposedBy: idOrNull,
   decidedBy: idOrNull,
+  ...byOperators,
   createdAt: Instant,
 });
 
-function opsBonusView(bonus: Bonus): Static<typeof OpsBonusView> {
+function opsBonusView(bonus: Bonus, names: PeopleNames): Static<typeof OpsBonusView> {
   const { memberId, proposedBy, decidedBy, createdAt } = bonus;
-  return { ...bonusView(bonus), memberId, proposedBy, decidedBy, createdAt: createdAt.toISOString() };
+  return {
+    ...bonusView(bonus),
+    memberId,
+    account: names.accountOf(memberId),
+    proposedBy,
+    decidedBy,
+    proposer: names.usernameOf(proposedBy),
+    decider: names.usernameOf(decidedBy),
+    createdAt: createdAt.toISOString(),
+  };
 }
+
+const viewIn = async (db: Database, bonus: Bonus) => opsBonusView(bonus, await namesIn(db, [bonus]));
 
 type OperatorOf = (caller: OperatorPrincipal) => Promise<{ operatorId: string; siteId: string }>;
 
-function addGiving(api: Api, { bonuses }: BonusOpsDeps, operatorOf: OperatorOf): void {
+function addGiving(api: Api, { db, bonuses }: BonusOpsDeps, operatorOf: OperatorOf): void {
   addOperation(api, {
     ...common,
     method: 'GET',
@@ -50,7 +66,12 @@ function addGiving(api: Api, { bonuses }: BonusOpsDeps, operatorOf: OperatorOf):
       const { siteId } = await operatorOf(caller);
       const slice = { offset: (query.pageNum - 1) * query.pageSize, limit: query.pageSize };
       const found = await bonuses.list({ siteId, account: query.account, state: query.state }, slice);
-      return page(found.bonuses.map(opsBonusView), found.total, query);
+      const names = await namesIn(db, found.bonuses);
+      return page(
+        found.bonuses.map((bonus) => opsBonusView(bonus, names)),
+        found.total,
+        query,
+      );
     },
   });
   addOperation(api, {
@@ -75,12 +96,12 @@ function addGiving(api: Api, { bonuses }: BonusOpsDeps, operatorOf: OperatorOf):
     refusals: [404, 409, 422],
     async handle({ caller, body }) {
       const wish = { ...body, expiresAt: new Date(body.expiresAt) };
-      return opsBonusView(await bonuses.propose(await operatorOf(caller), wish));
+      return viewIn(db, await bonuses.propose(await operatorOf(caller), wish));
     },
   });
 }
 
-function addDeciding(api: Api, { bonuses }: BonusOpsDeps, operatorOf: OperatorOf): void {
+function addDeciding(api: Api, { db, bonuses }: BonusOpsDeps, operatorOf: OperatorOf): void {
   const decision = {
     ...common,
     method: 'POST',
@@ -94,7 +115,7 @@ function addDeciding(api: Api, { bonuses }: BonusOpsDeps, operatorOf: OperatorOf
     operationId: 'approveBonus',
     permission: 'bonuses.decide',
     summary: 'Gives what another operator proposed',
-    handle: async ({ caller, params: { id } }) => opsBonusView(await bonuses.approve(await operatorOf(caller), id)),
+    handle: async ({ caller, params: { id } }) => viewIn(db, await bonuses.approve(await operatorOf(caller), id)),
   });
   addOperation(api, {
     ...decision,
@@ -102,7 +123,7 @@ function addDeciding(api: Api, { bonuses }: BonusOpsDeps, operatorOf: OperatorOf
     operationId: 'rejectBonus',
     permission: 'bonuses.decide',
     summary: 'Refuses what another operator proposed',
-    handle: async ({ caller, params: { id } }) => opsBonusView(await bonuses.reject(await operatorOf(caller), id)),
+    handle: async ({ caller, params: { id } }) => viewIn(db, await bonuses.reject(await operatorOf(caller), id)),
   });
   addOperation(api, {
     ...decision,
@@ -112,7 +133,7 @@ function addDeciding(api: Api, { bonuses }: BonusOpsDeps, operatorOf: OperatorOf
     summary: 'Takes back what is left of active credit',
     body: Body({ reason: Reason }),
     handle: async ({ caller, params: { id }, body }) =>
-      opsBonusView(await bonuses.forfeit(await operatorOf(caller), id, body.reason)),
+      viewIn(db, await bonuses.forfeit(await operatorOf(caller), id, body.reason)),
   });
 }
 

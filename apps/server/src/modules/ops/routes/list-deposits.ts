@@ -3,10 +3,11 @@ import type { Api } from '#kernel/http/api-instance.ts';
 import { page, Page, PageQuery } from '#kernel/http/envelope.ts';
 import { addOperation } from '#kernel/http/operation.ts';
 import { type DepositState, depositStates } from '#modules/wallet';
-import type { Ops } from '../ops.service.ts';
 import { opsDepositView, OpsDepositView } from '../ops.views.ts';
+import { namesIn } from '../people-names.ts';
+import type { OpsRoutesDeps } from './ops-routes-deps.ts';
 
-export function addListDeposits(api: Api, ops: Ops): void {
+export function addListDeposits(api: Api, { db, ops }: OpsRoutesDeps): void {
   addOperation(api, {
     method: 'GET',
     url: '/ops/v1/deposits',
@@ -24,7 +25,12 @@ export function addListDeposits(api: Api, ops: Ops): void {
     async handle({ caller, query }) {
       const slice = { offset: (query.pageNum - 1) * query.pageSize, limit: query.pageSize };
       const { deposits, total } = await ops.listDeposits(caller, query.state, slice);
-      return page(deposits.map(opsDepositView), total, query);
+      const names = await namesIn(db, deposits);
+      return page(
+        deposits.map((deposit) => opsDepositView(deposit, names)),
+        total,
+        query,
+      );
     },
   });
 }

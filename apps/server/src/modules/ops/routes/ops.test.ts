@@ -72,7 +72,7 @@ beforeAll(async () => {
       locate: async () => undefined,
     },
     checkReady: async () => undefined,
-    routes: [opsRoutes({ ops })],
+    routes: [opsRoutes({ db, ops })],
   });
 });
 afterAll(() => api.close());
@@ -90,7 +90,8 @@ async function logIn(username: string, password: string, remoteAddress = '10.0.0
 async function call(method: 'GET' | 'POST' | 'DELETE', url: string, token?: string, payload?: object) {
   const headers = token === undefined ? {} : { authorization: token };
   const answer = await api.inject({ method, url, headers, ...(payload === undefined ? {} : { payload }) });
-  return { status: answer.statusCode, value: answer.json<{ value: unknown }>().value };
+  const { value, errorCode, field } = answer.json<{ value: unknown; errorCode: unknown; field?: unknown }>();
+  return { status: answer.statusCode, value, refusal: [errorCode, field] };
 }
 
 describe('coming in', () => {
@@ -161,6 +162,17 @@ describe('at work', () => {
     expect(statuses).toEqual([1]);
     const actions = await db.selectFrom('operator_action').select(['action', 'details']).execute();
     expect(actions).toEqual([{ action: 'site.status', details: { siteId, status: 1, endsAt: null } }]);
+  });
+
+  test('a site opens again at a time that is still to come', async () => {
+    const { json } = await logIn('ops', 'right-password');
+    const before = statuses.length;
+    const body = { status: 1, endsAt: now.toISOString() };
+    expect(await call('POST', '/ops/v1/site/status', json.value.token, body)).toMatchObject({
+      status: 422,
+      refusal: ['request.time_past', 'endsAt'],
+    });
+    expect(statuses).toHaveLength(before);
   });
 
   test('somebody can come in to open a site that is closed', async () => {

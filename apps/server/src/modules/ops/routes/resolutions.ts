@@ -1,7 +1,8 @@
+import { formatAmount } from '@quetzal/domain/money';
 import Type, { type Static } from 'typebox';
 import type { OperatorPrincipal } from '#kernel/auth/principal.ts';
 import type { Api } from '#kernel/http/api-instance.ts';
-import { Body, Instant, page, Page, PageQuery } from '#kernel/http/envelope.ts';
+import { Amount, Body, Instant, page, Page, PageQuery } from '#kernel/http/envelope.ts';
 import { addOperation } from '#kernel/http/operation.ts';
 import {
   type Decider,
@@ -11,6 +12,8 @@ import {
   type ResolutionState,
   resolutionStates,
 } from '#modules/wallet';
+import { byOperators, ofMember } from '../ops.views.ts';
+import { namesIn, type PeopleNames } from '../people-names.ts';
 import type { MoneyOpsDeps } from './money-ops-deps.ts';
 import { Reason } from './reason.ts';
 
@@ -21,6 +24,9 @@ const StateSchema = Type.Unsafe<ResolutionState>(Type.String({ enum: [...resolut
 const ResolutionView = Type.Object({
   id: uuid,
   withdrawalId: uuid,
+  ...ofMember,
+  amount: Amount,
+  currency: Type.String(),
   how: How,
   reason: Type.String(),
   state: StateSchema,
@@ -29,13 +35,18 @@ const ResolutionView = Type.Object({
   expiresAt: Instant,
   decidedBy: Type.Union([Type.String(), Type.Null()]),
   decidedAt: Type.Union([Instant, Type.Null()]),
+  ...byOperators,
 });
 
-function resolutionView(proposal: ResolutionProposal): Static<typeof ResolutionView> {
-  const { id, withdrawalId, how, reason, state, proposedBy, decidedBy } = proposal;
+function resolutionView(proposal: ResolutionProposal, names: PeopleNames): Static<typeof ResolutionView> {
+  const { id, withdrawalId, memberId, amount, how, reason, state, proposedBy, decidedBy } = proposal;
   return {
     id,
     withdrawalId,
+    memberId,
+    account: names.accountOf(memberId),
+    amount: formatAmount(amount),
+    currency: amount.currency,
     how,
     reason,
     state,
@@ -44,15 +55,18 @@ function resolutionView(proposal: ResolutionProposal): Static<typeof ResolutionV
     proposedAt: proposal.proposedAt.toISOString(),
     expiresAt: proposal.expiresAt.toISOString(),
     decidedAt: proposal.decidedAt?.toISOString() ?? null,
+    proposer: names.usernameOf(proposedBy),
+    decider: names.usernameOf(decidedBy),
   };
 }
 
 /** The calls of operators that end disputes: one proposes, another decides. */
-export function addResolutionOps(api: Api, { ops, withdrawals }: MoneyOpsDeps): void {
+export function addResolutionOps(api: Api, { db, ops, withdrawals }: MoneyOpsDeps): void {
   const deciderOf = async ({ operatorId }: OperatorPrincipal): Promise<Decider> => ({
     operatorId,
     siteId: await ops.siteOf(operatorId),
   });
+  const view = async (proposal: ResolutionProposal) => resolutionView(proposal, await namesIn(db, [proposal]));
   const common = { tag: 'ops', moduleIds: [], access: 'operator' } as const;
 
   addOperation(api, {
@@ -68,7 +82,12 @@ export function addResolutionOps(api: Api, { ops, withdrawals }: MoneyOpsDeps): 
       const { siteId } = await deciderOf(caller);
       const slice = { offset: (query.pageNum - 1) * query.pageSize, limit: query.pageSize };
       const found = await withdrawals.listResolutions({ siteId, state: query.state }, slice);
-      return page(found.proposals.map(resolutionView), found.total, query);
+      const names = await namesIn(db, found.proposals);
+      return page(
+        found.proposals.map((proposal) => resolutionView(proposal, names)),
+        found.total,
+        query,
+      );
     },
   });
   addOperation(api, {
@@ -83,7 +102,7 @@ export function addResolutionOps(api: Api, { ops, withdrawals }: MoneyOpsDeps): 
     value: ResolutionView,
     refusals: [404, 409],
     handle: async ({ caller, params: { id }, body }) =>
-      resolutionView(await withdrawals.proposeResolution(await deciderOf(caller), { id, ...body })),
+      view(await withdrawals.proposeResolution(await deciderOf(caller), { id, ...body })),
   });
   const decision = {
     ...common,
@@ -99,7 +118,7 @@ export function addResolutionOps(api: Api, { ops, withdrawals }: MoneyOpsDeps): 
     permission: 'disputes.decide',
     summary: 'Ends a dispute as another operator proposed',
     handle: async ({ caller, params: { id } }) =>
-      resolutionView(await withdrawals.approveResolution(await deciderOf(caller), id)),
+      view(await withdrawals.approveResolution(await deciderOf(caller), id)),
   });
   addOperation(api, {
     ...decision,
@@ -107,7 +126,6 @@ export function addResolutionOps(api: Api, { ops, withdrawals }: MoneyOpsDeps): 
     operationId: 'rejectResolution',
     permission: 'disputes.decide',
     summary: 'Refuses how another operator would end a dispute; it stays open',
-    handle: async ({ caller, params: { id } }) =>
-      resolutionView(await withdrawals.rejectResolution(await deciderOf(caller), id)),
+    handle: async ({ caller, params: { id } }) => view(await withdrawals.rejectResolution(await deciderOf(caller), id)),
   });
 }

@@ -19,6 +19,7 @@ export function addSetSiteStatus(api: Api, ops: Ops): void {
       endsAt: Type.Optional({ ...Instant, description: 'When it is expected to open again, for visitors to read' }),
     }),
     value: Type.Null(),
+    refusals: [422],
     async handle({ caller, body }) {
       await ops.setSiteStatus(caller, body.status, body.endsAt === undefined ? null : new Date(body.endsAt));
       return null;

@@ -4,6 +4,7 @@ import type { Api } from '#kernel/http/api-instance.ts';
 import { Body, page, Page, PageQuery } from '#kernel/http/envelope.ts';
 import { addOperation } from '#kernel/http/operation.ts';
 import { type Decider, ProofView, proofView, type Withdrawal, WithdrawalStateSchema } from '#modules/wallet';
+import { namesIn } from '../people-names.ts';
 import { OpsWithdrawalView, opsWithdrawalView } from '../withdrawal-ops.views.ts';
 import type { MoneyOpsDeps } from './money-ops-deps.ts';
 import { Reason } from './reason.ts';
@@ -12,13 +13,16 @@ const url = '/ops/v1/withdrawals';
 const params = Type.Object({ id: Type.String({ format: 'uuid' }) });
 
 /** The calls of operators about withdrawals of their site. */
-export function addWithdrawalOps(api: Api, { ops, withdrawals }: MoneyOpsDeps): void {
+export function addWithdrawalOps(api: Api, { db, ops, withdrawals }: MoneyOpsDeps): void {
   const deciderOf = async ({ operatorId }: OperatorPrincipal): Promise<Decider> => ({
     operatorId,
     siteId: await ops.siteOf(operatorId),
   });
-  const view = async (withdrawal: Withdrawal) =>
-    opsWithdrawalView(withdrawal, await withdrawals.accountsOfWithdrawals([withdrawal]));
+  const namesOf = async (found: readonly Withdrawal[]) => ({
+    names: await namesIn(db, found),
+    payoutAccounts: await withdrawals.accountsOfWithdrawals(found),
+  });
+  const view = async (withdrawal: Withdrawal) => opsWithdrawalView(withdrawal, await namesOf([withdrawal]));
 
   addOperation(api, {
     method: 'GET',
@@ -36,9 +40,9 @@ export function addWithdrawalOps(api: Api, { ops, withdrawals }: MoneyOpsDeps): 
       const slice = { offset: (query.pageNum - 1) * query.pageSize, limit: query.pageSize };
       const filter = { siteId, ...(query.state === undefined ? {} : { state: query.state }) };
       const { withdrawals: found, total } = await withdrawals.list(filter, slice);
-      const accounts = await withdrawals.accountsOfWithdrawals(found);
+      const names = await namesOf(found);
       return page(
-        found.map((withdrawal) => opsWithdrawalView(withdrawal, accounts)),
+        found.map((withdrawal) => opsWithdrawalView(withdrawal, names)),
         total,
         query,
       );

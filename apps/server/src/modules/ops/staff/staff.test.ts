@@ -47,7 +47,7 @@ beforeAll(async () => {
     sites: { find: async () => found },
     translate: (code) => code,
     checkReady: async () => undefined,
-    routes: [opsRoutes({ ops }), staffRoutes({ staff: createStaff({ db, clock }) })],
+    routes: [opsRoutes({ db, ops }), staffRoutes({ staff: createStaff({ db, clock }) })],
   });
   admin = await tokenOf('admin', adminPassword);
   second = await tokenOf('second', adminPassword);

@@ -8,5 +8,5 @@ export const adjustmentErrors = {
   notFound: () => new AppError('wallet.adjustment_not_found', 404),
   ownProposal: () => new AppError('wallet.adjustment_own', 403),
   decided: () => new AppError('wallet.adjustment_state', 409),
-  insufficientFunds: () => new AppError('wallet.insufficient_funds', 422),
+  insufficientFunds: () => new AppError('wallet.adjustment_funds', 422),
 } as const;

@@ -6,7 +6,7 @@ import { useOpsApi } from '#testing/ops-api.ts';
 import { register, useRooms } from '#testing/rooms.ts';
 
 const rooms = useRooms(useTestDatabase());
-const ops = useOpsApi(rooms, (siteOf) => [bonusOpsRoutes({ ops: { siteOf }, bonuses: rooms.bonuses })]);
+const ops = useOpsApi(rooms, (siteOf) => [bonusOpsRoutes({ db: rooms.db, ops: { siteOf }, bonuses: rooms.bonuses })]);
 const colleague = { operatorId: randomUUID(), siteId: '' };
 let memberId: string;
 
@@ -115,6 +115,18 @@ describe('an operator who gives credit', () => {
     const again = await ops.call('POST', `/ops/v1/bonuses/${id}/forfeit`, { reason: 'Broke the terms' });
     expect(again).toMatchObject({ status: 409, body: { errorCode: 'wallet.bonus_state' } });
     expect(await eventsOf(id)).toContain(`forfeited by ${ops.operatorId}: Broke the terms`);
+  });
+
+  test('the second person sees whose credit it is and who proposed it', async () => {
+    const { id } = (await give({ amount: '500.01' })).body.value as { id: string };
+    const { body } = await ops.call('GET', '/ops/v1/bonuses?state=proposed&pageSize=100');
+    const listed = (body.value as { content: { id: string }[] }).content.find((one) => one.id === id);
+    const people = { account: 'bonoops', proposer: ops.username, decider: null };
+    expect(listed).toMatchObject({ currency: 'MXN', ...people });
+    await rooms.bonuses.reject(colleague, id);
+    const after = await ops.call('GET', '/ops/v1/bonuses?state=rejected&pageSize=100');
+    const decided = (after.body.value as { content: { id: string }[] }).content.find((one) => one.id === id);
+    expect(decided).toMatchObject({ ...people, decider: 'colleague' });
   });
 
   test('lists the credit of the own site, of one account and in one state', async () => {

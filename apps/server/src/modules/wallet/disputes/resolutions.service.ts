@@ -65,7 +65,7 @@ export function createResolutions(deps: ResolutionDeps): Resolutions {
       const refusal = refusalToDecide(known, operatorId, decidedAt);
       if (refusal !== undefined) throw refusal === 'own' ? resolutionErrors.ownProposal() : resolutionErrors.decided();
       const withdrawal = await lockDisputed(tx, siteId, known.withdrawalId);
-      const proposal = await store.decideProposal(tx, id, { state, decidedBy: operatorId, decidedAt });
+      const proposal = await store.decideProposal(tx, known, { state, decidedBy: operatorId, decidedAt });
       if (proposal === undefined) throw resolutionErrors.decided();
       await report(tx, proposal, operatorId);
       if (state === 'rejected') return { proposal, moved: undefined };
@@ -76,10 +76,10 @@ export function createResolutions(deps: ResolutionDeps): Resolutions {
   return {
     proposeResolution: ({ operatorId, siteId }, { id: withdrawalId, how, reason }) =>
       db.transaction().execute(async (tx) => {
-        await lockDisputed(tx, siteId, withdrawalId);
+        const { memberId, amount } = await lockDisputed(tx, siteId, withdrawalId);
         const proposedAt = clock.now();
         await store.lapseOverdue(tx, withdrawalId, proposedAt);
-        const wish = { id: newId(), siteId, withdrawalId, how, reason };
+        const wish = { id: newId(), siteId, withdrawalId, memberId, amount, how, reason };
         const proposal = { ...wish, ...newProposal(operatorId, proposedAt) };
         if (!(await store.insertProposal(tx, proposal))) throw resolutionErrors.isOpen();
         await report(tx, proposal, operatorId);

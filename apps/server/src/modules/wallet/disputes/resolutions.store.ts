@@ -1,3 +1,4 @@
+import type { Money } from '@quetzal/domain/money';
 import type { Selectable } from 'kysely';
 import type { Reader, Tx } from '#kernel/database/database.ts';
 import type { DisputeResolution as ResolutionRow } from '#kernel/database/schema.generated.ts';
@@ -13,6 +14,10 @@ export interface ResolutionProposal {
   id: string;
   siteId: string;
   withdrawalId: string;
+  /** Whose withdrawal it is. */
+  memberId: string;
+  /** What of their money it is about. */
+  amount: Money;
   how: Resolution;
   reason: string;
   state: ResolutionState;
@@ -23,11 +28,23 @@ export interface ResolutionProposal {
   decidedAt: Date | null;
 }
 
-function toProposal(row: Selectable<ResolutionRow>): ResolutionProposal {
+type ProposalRow = Selectable<ResolutionRow> & { member_id: string; amount: bigint; currency: string };
+
+/** Proposals with what they are about. */
+const proposals = (db: Reader) =>
+  db
+    .selectFrom('dispute_resolution as proposal')
+    .innerJoin('withdrawal', 'withdrawal.id', 'proposal.withdrawal_id')
+    .selectAll('proposal')
+    .select(['withdrawal.member_id', 'withdrawal.amount', 'withdrawal.currency']);
+
+function toProposal(row: ProposalRow): ResolutionProposal {
   return {
     id: row.id,
     siteId: row.site_id,
     withdrawalId: row.withdrawal_id,
+    memberId: row.member_id,
+    amount: { currency: row.currency, amount: row.amount },
     how: row.how as Resolution,
     reason: row.reason,
     state: row.state as ResolutionState,
@@ -72,7 +89,7 @@ export async function insertProposal(tx: Tx, proposal: ResolutionProposal): Prom
 
 /** A proposal of a site. */
 export async function findProposal(db: Reader, siteId: string, id: string): Promise<ResolutionProposal | undefined> {
-  const rows = db.selectFrom('dispute_resolution').selectAll().where('id', '=', id).where('site_id', '=', siteId);
+  const rows = proposals(db).where('proposal.id', '=', id).where('proposal.site_id', '=', siteId);
   const row = await rows.executeTakeFirst();
   return row && toProposal(row);
 }
@@ -80,17 +97,16 @@ export async function findProposal(db: Reader, siteId: string, id: string): Prom
 /** Writes what the second person said; undefined when it is decided already. */
 export async function decideProposal(
   tx: Tx,
-  id: string,
+  proposal: ResolutionProposal,
   decision: { state: 'approved' | 'rejected'; decidedBy: string; decidedAt: Date },
 ): Promise<ResolutionProposal | undefined> {
-  const row = await tx
+  const { numUpdatedRows } = await tx
     .updateTable('dispute_resolution')
     .set({ state: decision.state, decided_by: decision.decidedBy, decided_at: decision.decidedAt })
-    .where('id', '=', id)
+    .where('id', '=', proposal.id)
     .where('state', '=', 'proposed')
-    .returningAll()
-    .executeTakeFirst();
-  return row && toProposal(row);
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n ? { ...proposal, ...decision } : undefined;
 }
 
 /** One page of a site's proposals, newest first, and how many there are. */
@@ -99,10 +115,11 @@ export async function listProposals(
   { siteId, state }: { siteId: string; state?: ResolutionState | undefined },
   page: { offset: number; limit: number },
 ): Promise<{ proposals: ResolutionProposal[]; total: number }> {
-  let matching = db.selectFrom('dispute_resolution').where('site_id', '=', siteId);
-  if (state !== undefined) matching = matching.where('state', '=', state);
-  const ordered = matching.selectAll().orderBy('proposed_at', 'desc').orderBy('id', 'desc');
+  let matching = proposals(db).where('proposal.site_id', '=', siteId);
+  if (state !== undefined) matching = matching.where('proposal.state', '=', state);
+  const ordered = matching.orderBy('proposal.proposed_at', 'desc').orderBy('proposal.id', 'desc');
   const rows = await ordered.limit(page.limit).offset(page.offset).execute();
-  const count = await matching.select(({ fn }) => fn.countAll().as('total')).executeTakeFirstOrThrow();
+  const counted = matching.clearSelect().select(({ fn }) => fn.countAll().as('total'));
+  const count = await counted.executeTakeFirstOrThrow();
   return { proposals: rows.map(toProposal), total: Number(count.total) };
 }

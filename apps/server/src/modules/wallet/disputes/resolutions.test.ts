@@ -16,7 +16,7 @@ const wallet = useWithdrawals(db, ({ ledger, withdrawals }, clock) => {
   const adjustments = createAdjustments({ db, clock, newId: randomUUID, ledger, sites, ...rest });
   const listDeposits = async () => ({ deposits: [], total: 0 });
   const ops = createOps({ db, clock, ledger, wallet: { listDeposits }, sites });
-  return [moneyOpsRoutes({ ops, withdrawals, adjustments })];
+  return [moneyOpsRoutes({ db, ops, withdrawals, adjustments })];
 });
 const second = randomUUID();
 const elsewhere = randomUUID();
@@ -150,11 +150,13 @@ describe('T026: by two people', () => {
     ]);
   });
 
-  test('they are listed for the own site, by state', async () => {
-    const { propose } = await disputed();
+  test('they are listed for the own site, by state, with whose money it is and who proposed', async () => {
+    const { propose, memberId } = await disputed();
     const { id } = await propose('return');
     const own = await wallet.get('/ops/v1/resolutions?state=proposed&pageSize=100', second);
-    expect((own.value as { content: { id: string }[] }).content.map((one) => one.id)).toContain(id);
+    const { content } = own.value as { content: { id: string }[] };
+    const whose = { memberId, account: `m${memberId.slice(0, 8)}`, currency: 'MXN' };
+    expect(content.find((one) => one.id === id)).toMatchObject({ ...whose, proposer: 'ops', decider: null });
     expect((await wallet.get('/ops/v1/resolutions', elsewhere)).value).toMatchObject({ totalElements: 0 });
   });
 });

@@ -18,7 +18,7 @@ const wallet = useWithdrawals(db, ({ ledger, withdrawals }, clock) => {
   const adjustments = createAdjustments({ db, clock, newId: randomUUID, ledger, sites, members, publishBalance });
   const listDeposits = async () => ({ deposits: [], total: 0 });
   const ops = createOps({ db, clock, ledger, wallet: { listDeposits }, sites });
-  return [moneyOpsRoutes({ ops, withdrawals, adjustments })];
+  return [moneyOpsRoutes({ db, ops, withdrawals, adjustments })];
 });
 const second = randomUUID();
 const elsewhere = randomUUID();
@@ -41,7 +41,7 @@ const eventsOf = async (subject: string) =>
   db.selectFrom('event_report').selectAll().where('subject', '=', subject).orderBy('id').execute();
 
 describe('withdrawals', () => {
-  test('those in review are listed with the reasons and the holder, of the own site only', async () => {
+  test('those in review are listed with whose they are, the reasons and the holder, of the own site only', async () => {
     const member = await wallet.richMember();
     wallet.country = 'MX';
     await wallet.ask(member);
@@ -51,9 +51,11 @@ describe('withdrawals', () => {
       content: [
         {
           memberId: member.memberId,
+          account: member.account,
+          currency: 'MXN',
           reviewReasons: ['identity_unconfirmed'],
           country: 'MX',
-          account: { holderName: 'José López', maskedNumber: expect.stringMatching(/^\*{4}\d{4}$/) },
+          payoutAccount: { holderName: 'José López', maskedNumber: expect.stringMatching(/^\*{4}\d{4}$/) },
         },
       ],
     });
@@ -167,6 +169,21 @@ describe('adjustments', () => {
     expect(await wallet.ledger.verify(db)).toEqual([]);
   });
 
+  test('the second person sees whose money it is and who proposed it', async () => {
+    const member = await wallet.richMember();
+    const proposed = await send('adjustments', wallet.operatorId, wish(member.account));
+    const people = { account: member.account, currency: 'MXN', proposer: 'ops', decider: null };
+    expect(proposed.value).toMatchObject(people);
+    const { id } = proposed.value as { id: string };
+    const listed = async () => {
+      const { value } = await wallet.get('/ops/v1/adjustments?pageSize=100', second);
+      return (value as { content: { id: string }[] }).content.find((one) => one.id === id);
+    };
+    expect(await listed()).toMatchObject(people);
+    await send(`adjustments/${id}/reject`, second);
+    expect(await listed()).toMatchObject({ ...people, decider: 'second' });
+  });
+
   test('T026: nobody approves or refuses their own proposal', async () => {
     const member = await wallet.richMember();
     const { value } = await send('adjustments', wallet.operatorId, wish(member.account, { amount: '10.00' }));
@@ -208,7 +225,7 @@ describe('adjustments', () => {
     const { id } = value as { id: string };
     expect(await send(`adjustments/${id}/approve`, second)).toMatchObject({
       status: 422,
-      errorCode: 'wallet.insufficient_funds',
+      errorCode: 'wallet.adjustment_funds',
     });
     expect(await send(`adjustments/${id}/reject`, second)).toMatchObject({ status: 200 });
   });

@@ -16,7 +16,7 @@ const wallet = useWithdrawals(db, ({ ledger, withdrawals }, clock) => {
   const adjustments = createAdjustments({ db, clock, newId: randomUUID, ledger, sites, ...rest });
   const listDeposits = async () => ({ deposits: [], total: 0 });
   const ops = createOps({ db, clock, ledger, wallet: { listDeposits }, sites });
-  return [moneyOpsRoutes({ ops, withdrawals, adjustments })];
+  return [moneyOpsRoutes({ db, ops, withdrawals, adjustments })];
 });
 const elsewhere = randomUUID();
 const png = Buffer.from(
