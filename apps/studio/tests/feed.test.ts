@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { createFeedReader, WalletUnreachable } from '@quetzal/vendor-kit/client';
 import type { FeedTransaction } from '@quetzal/vendor-kit/protocol';
@@ -74,6 +75,21 @@ describe('the feed of the studio', () => {
     ).toEqual(wins);
     const call = platform.callsTo('bet')[0]?.fields;
     expect(found[0]).toMatchObject({ ...pick(call), type: 'bet', state: 'done', operatorId: 'quetzal' });
+  });
+
+  it('marks the bet of a free round and its rollback, and not its win', async () => {
+    const grantId = 'grant-1';
+    platform.state.freeRounds.push({ grantId, stake: '3.00', left: 2 });
+    const spin = () => studio.call('POST', '/api/spin', token, { requestId: randomUUID(), stake: '3.00', grantId });
+    await spin();
+    platform.behaviour['bet'] = 'lost';
+    await spin();
+    expect((await readOn()).found.map(({ type, freeRound }) => [type, freeRound])).toEqual([
+      ['bet', { grantId }],
+      ['win', undefined],
+      ['bet', { grantId }],
+      ['rollback', { grantId }],
+    ]);
   });
 
   it('tells a bet that was rolled back, and one whose end is not known yet as pending', async () => {

@@ -14,6 +14,8 @@ export type FeedRound = Place & {
   readonly currency: string;
   readonly state: RoundState;
   readonly stake: bigint;
+  /** The free rounds that it was one of: then nobody paid the stake. */
+  readonly grantId: string | null;
   readonly win: bigint | null;
   readonly jackpotWin: bigint | null;
   readonly createdAt: Date;
@@ -47,6 +49,7 @@ export async function selectRounds(
       'player.currency',
       'round.state',
       'round.stake',
+      'round.grant_id as grantId',
       'round.win',
       'round.jackpot_win as jackpotWin',
       'round.created_at as createdAt',

@@ -40,14 +40,14 @@ export async function feedPage(
 }
 
 function transactionsOf(round: FeedRound, firstOperatorId: string): FeedTransaction[] {
-  const { id, gameCode, currency, state, stake, win, createdAt, endedAt } = round;
+  const { id, gameCode, currency, state, stake, grantId, win, createdAt, endedAt } = round;
   if (state === 'refused') return [];
   const facts = { ...operatorOf(round.playerRef, firstOperatorId), roundId: id, gameCode, currency };
-  const amount = toDecimal(stake, currency);
+  const staked = { ...(grantId === null ? {} : { freeRound: { grantId } }), amount: toDecimal(stake, currency) };
   const { bet, win: winState, rollback } = movements[state];
   const ended = { ...facts, betTxId: betTxId(id), at: (endedAt ?? createdAt).toISOString() };
   return [
-    { type: 'bet', txId: betTxId(id), amount, state: bet, ...facts, at: createdAt.toISOString() },
+    { type: 'bet', txId: betTxId(id), ...staked, state: bet, ...facts, at: createdAt.toISOString() },
     ...(winState === undefined
       ? []
       : [
@@ -62,7 +62,7 @@ function transactionsOf(round: FeedRound, firstOperatorId: string): FeedTransact
     ...(winState === undefined ? [] : jackpotWins(round, { operatorId: firstOperatorId, state: winState })),
     ...(rollback === undefined
       ? []
-      : [{ type: 'rollback', txId: rollbackTxId(id), amount, state: rollback, ...ended } as const]),
+      : [{ type: 'rollback', txId: rollbackTxId(id), ...staked, state: rollback, ...ended } as const]),
   ];
 }
 

@@ -34,7 +34,7 @@ export interface Movement extends NamedMovement {
   hasWon: boolean;
   /** The bet of a win. */
   bet?: Movement;
-  /** What a free bet is a round of. */
+  /** What a free bet, or the rollback of one, is a round of. */
   grant?: FreeRounds;
   at: Date;
 }

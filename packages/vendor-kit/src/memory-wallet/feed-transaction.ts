@@ -23,7 +23,7 @@ export function isTold({ kind, state, units }: Movement, faults: ReadonlySet<Fau
 
 /** A movement as the feed tells it. */
 export function feedTransactionOf(movement: Movement, faults: ReadonlySet<Fault>): FeedTransaction {
-  const { kind, txId, betTxId, winTxId, operatorId, playerRef, roundId, gameCode, units, currency } = movement;
+  const { kind, txId, betTxId, winTxId, operatorId, playerRef, roundId, gameCode, grant, units, currency } = movement;
   const isFirst = movement.state !== 'never came' && faults.has('feeds the first state');
   return {
     type: kind,
@@ -34,7 +34,8 @@ export function feedTransactionOf(movement: Movement, faults: ReadonlySet<Fault>
     playerRef,
     ...(roundId === undefined ? {} : { roundId }),
     ...(gameCode === undefined ? {} : { gameCode }),
-    amount: faults.has('feeds another amount') ? String(units / centUnits) : amountOf(units),
+    ...(grant === undefined ? {} : { freeRound: { grantId: grant.grantId } }),
+    amount: faults.has('feeds another amount') ? String(units / centUnits) : (grant?.stake ?? amountOf(units)),
     currency,
     state: isFirst ? 'done' : stateNames[movement.state],
     at: movement.at.toISOString(),

@@ -2,7 +2,10 @@ import type { CreditFields } from '../protocol/index.ts';
 import type { WalletCall } from '../server/index.ts';
 import type { Answer, Rules } from './rules.ts';
 
-/** Pays a prize that answers no bet; a jackpot that names its round stands and falls with it. */
+/**
+ * Pays a prize that answers no bet. A jackpot that names its round stands and falls with it; a prize of free rounds names
+ * their grant.
+ */
 export async function payPrize(rules: Rules, call: WalletCall, fields: CreditFields): Promise<Answer> {
   const { is, ok, no, known, keep } = rules;
   const player = rules.playerOf(fields.playerRef);
@@ -18,11 +21,16 @@ export async function payPrize(rules: Rules, call: WalletCall, fields: CreditFie
   if (before !== undefined && before.payload !== payload && !is('ignores another prize'))
     return no('DUPLICATE_TRANSACTION');
   if (before !== undefined && !is('pays a prize again')) return ok(player);
+  const namesGrant = fields.freeRound !== undefined;
+  if ((kind === 'free_rounds') !== namesGrant && !is('pays free rounds that nobody granted'))
+    return no('INVALID_REQUEST');
   if (roundId !== undefined) {
     const ofRound = rules.movementsOf(call, { playerRef, roundId });
     if (ofRound.length === 0) return no('INVALID_REQUEST');
     if (rules.book.closedRounds.has(rules.roundKey(call, { playerRef, roundId })) && ofRound.every(isGone))
       return no('ROUND_CLOSED');
+    const bet = ofRound.find((one) => one.kind === 'bet' && !isGone(one));
+    if (bet !== undefined) bet.hasWon = true;
   }
   player.cash += units;
   rules.settle(player);

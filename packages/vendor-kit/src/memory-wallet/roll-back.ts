@@ -25,7 +25,10 @@ export async function rollBack(rules: Rules, call: WalletCall, fields: RollbackF
     }
     return kind === 'bet' && is('refuses unknown rollbacks') ? no('BET_NOT_FOUND') : ok(player);
   }
-  const done = (units: bigint): void => keep(call, fields, { kind: 'rollback', units });
+  const grant = kind === 'bet' && moved.grant !== undefined ? { grant: moved.grant } : {};
+  const done = (units: bigint): void => keep(call, fields, { kind: 'rollback', units, ...grant });
+  const isItsRound = moved.roundId === fields.roundId && moved.gameCode === fields.gameCode;
+  if (moved.state === 'done' && !isItsRound && !is('takes back under any name')) return no('INVALID_REQUEST');
   if (kind === 'win') return takeWinBack(rules, player, moved, done);
   if (moved.hasWon && !is('takes back what has won')) return no('ROUND_CLOSED');
   const isDue = moved.state === 'done' || (moved.state === 'rolled back' && is('gives back twice'));

@@ -24,6 +24,8 @@ export interface FeedTransaction {
   playerRef: string;
   roundId?: string;
   gameCode?: string;
+  /** Of the bet of a free round, and of its rollback: the amount is what the round is worth, and nobody paid it. */
+  freeRound?: { grantId: string };
   /** Decimal string. */
   amount: string;
   currency: string;

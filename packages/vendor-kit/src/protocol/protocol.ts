@@ -138,7 +138,7 @@ export interface CreditFields {
   campaign?: string;
   /** The round that won a jackpot, whose refund takes the prize back; of other kinds it says nothing. */
   roundId?: string;
-  /** The grant whose rounds it pays, all at once. */
+  /** The grant whose rounds a prize of kind `free_rounds` pays, all at once; no other kind has one. */
   freeRound?: { grantId: string };
 }
 

@@ -45,7 +45,13 @@ export function signedServer(
   };
 }
 
+/** The names of a call, which its answer repeats. */
+export interface CallNames {
+  requestId: string;
+  txId?: string;
+}
+
 /** An answer without anything in it but why. */
-export function refusal(status: WalletStatus, requestId = ''): GivenAnswer {
-  return { httpStatus: httpStatusOf(status), text: JSON.stringify({ status, requestId }) };
+export function refusal(status: WalletStatus, names: CallNames = { requestId: '' }): GivenAnswer {
+  return { httpStatus: httpStatusOf(status), text: JSON.stringify({ status, ...names }) };
 }

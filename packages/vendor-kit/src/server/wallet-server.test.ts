@@ -71,7 +71,7 @@ describe('a wallet server', () => {
     expect(second.text).toBe(first.text);
     expect(calls).toBe(1);
     const other = await server(requestOf({ ...fields, amount: '20.00' }));
-    expect(JSON.parse(other.text)).toMatchObject({ status: 'DUPLICATE_TRANSACTION' });
+    expect(JSON.parse(other.text)).toEqual({ status: 'DUPLICATE_TRANSACTION', requestId: 'r1', txId: 't1' });
   });
 
   test('says that a failure may be sent again, and keeps no answer of it', async () => {
@@ -81,7 +81,9 @@ describe('a wallet server', () => {
       if (calls === 1) throw new Error('database is away');
       return { status: 'OK' };
     });
-    expect(await server(requestOf(fields))).toMatchObject({ httpStatus: 500 });
+    const failed = await server(requestOf(fields));
+    expect(failed.httpStatus).toBe(500);
+    expect(JSON.parse(failed.text)).toEqual({ status: 'INTERNAL_ERROR', requestId: 'r1', txId: 't1' });
     expect(await server(requestOf(fields))).toMatchObject({ httpStatus: 200 });
     expect(errors).toHaveLength(1);
   });
@@ -96,6 +98,12 @@ describe('a wallet server', () => {
   ])('refuses %s before the wallet hears of it', async (_what, request, httpStatus) => {
     const { server } = serverWith(() => expect.unreachable());
     expect(await server(request)).toMatchObject({ httpStatus });
+  });
+
+  test('names request and movement of a body that has another shape', async () => {
+    const { server } = serverWith(() => expect.unreachable());
+    const { text } = await server(requestOf({ ...fields, amount: 10 }));
+    expect(JSON.parse(text)).toEqual({ status: 'INVALID_REQUEST', requestId: 'r1', txId: 't1' });
   });
 
   test('answers over HTTP', async () => {

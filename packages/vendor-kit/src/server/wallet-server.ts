@@ -61,7 +61,7 @@ export interface WalletServerDeps extends SignedServerDeps {
 /** How many bytes a body may have, as no call needs more. */
 export const bodyBytesMax = 256 * 1024;
 
-const names = new Map(Object.entries(callPaths).map(([name, path]) => [path as string, name as CallName]));
+const callNames = new Map(Object.entries(callPaths).map(([name, path]) => [path as string, name as CallName]));
 /** Calls whose answer must stay the same for ever. */
 const keptCalls: ReadonlySet<CallName> = new Set(['bet', 'win', 'rollback', 'credit', 'endRound', 'refundRound']);
 
@@ -71,29 +71,29 @@ export function createWalletServer(deps: WalletServerDeps): WalletServer {
 }
 
 async function answerOf(deps: WalletServerDeps, request: WalletRequest): Promise<GivenAnswer> {
-  const name = names.get(request.path);
+  const name = callNames.get(request.path);
   if (request.body.length > (deps.bodyBytesMax ?? bodyBytesMax)) return refusal('INVALID_REQUEST');
   const body = parseJson(request.body);
-  const requestId = textOf(body, 'requestId');
-  if (name === undefined || !isBodyOf(name, body) || !isKeepable(body)) return refusal('INVALID_REQUEST', requestId);
+  const [requestId, txId] = [textOf(body, 'requestId'), textOf(body, 'txId')];
+  const names = { requestId, ...(txId === '' ? {} : { txId }) };
+  if (name === undefined || !isBodyOf(name, body) || !isKeepable(body)) return refusal('INVALID_REQUEST', names);
   const call = { vendorCode: request.header('x-vendor') ?? '', operatorId: textOf(body, 'operatorId') };
   if (body['vendorCode'] !== undefined && body['vendorCode'] !== call.vendorCode)
-    return refusal('INVALID_REQUEST', requestId);
+    return refusal('INVALID_REQUEST', names);
   const work = async (): Promise<GivenAnswer> => {
     const handle = deps.wallet[name] as Handle<object>;
     const { status, ...more } = await handle(call, body);
-    const txId = textOf(body, 'txId');
-    const answer = { status, requestId, ...(txId === '' ? {} : { txId }), ...more };
+    const answer = { status, ...names, ...more };
     return { httpStatus: httpStatusOf(status), text: JSON.stringify(answer) };
   };
   try {
     if (!keptCalls.has(name)) return await work();
     const requestHash = createHash('sha256').update(`${request.path}\n`).update(request.body).digest('hex');
     const answer = await deps.answers.once({ vendorCode: call.vendorCode, requestId, requestHash }, work);
-    return answer === 'conflict' ? refusal('DUPLICATE_TRANSACTION', requestId) : answer;
+    return answer === 'conflict' ? refusal('DUPLICATE_TRANSACTION', names) : answer;
   } catch (error) {
     deps.onError(error);
-    return refusal('INTERNAL_ERROR', requestId);
+    return refusal('INTERNAL_ERROR', names);
   }
 }
 

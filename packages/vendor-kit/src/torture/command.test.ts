@@ -61,8 +61,6 @@ const argsFor = (url: string, more: string[] = []) => [
   'SOL',
   '--operator',
   'quetzal',
-  '--player',
-  'ana',
   '--currency',
   'MXN',
   '--game',
@@ -71,6 +69,8 @@ const argsFor = (url: string, more: string[] = []) => [
   '70',
   ...more,
 ];
+
+const asAna = ['--session-token', 's', '--player', 'ana'];
 
 describe('vendor-kit torture', () => {
   test('prints a report, writes it as JSON, and ends with 0 when nothing failed', async () => {
@@ -82,8 +82,22 @@ describe('vendor-kit torture', () => {
     expect(JSON.parse(await readFile(json, 'utf8'))).toMatchObject({ failed: 0, vendorCode: 'SOL' });
   });
 
+  test('plays as whoever the launch token is of, and not as somebody else', async () => {
+    const url = await listening();
+    const args = (player: string) =>
+      argsFor(url, ['--launch-token', 'launch-ana', '--secret', secret, '--player', player]);
+    expect(await run(args('carla'))).toMatchObject({
+      exitCode: 2,
+      warned: expect.stringContaining('the launch token is of the player ana, not of carla'),
+    });
+    const { printed } = await run(args('ana'));
+    expect(printed).toContain('0 failed, 5 left out');
+    const withoutPlayer = await run(argsFor(url, ['--session-token', 's', '--secret', secret]));
+    expect(withoutPlayer).toMatchObject({ exitCode: 2, warned: expect.stringContaining('--player is missing') });
+  });
+
   test('leaves the cases about the feed out of a wallet that is said to give none', async () => {
-    const args = argsFor(await listening(), ['--session-token', 's', '--secret', secret, '--no-feed']);
+    const args = argsFor(await listening(), [...asAna, '--secret', secret, '--no-feed']);
     const { exitCode, printed } = await run(args);
     expect(printed).toContain('0 failed, 15 left out');
     expect(printed).toContain('needs feed');
@@ -91,7 +105,7 @@ describe('vendor-kit torture', () => {
   });
 
   test('ends with 1 when a case failed, and says what the wallet did', async () => {
-    const args = argsFor(await listening(['overdraws']), ['--session-token', 's', '--secret', secret]);
+    const args = argsFor(await listening(['overdraws']), [...asAna, '--secret', secret]);
     const { exitCode, printed } = await run(args);
     expect(exitCode).toBe(1);
     expect(printed).toMatch(/FAIL +insufficient-funds/);
@@ -131,9 +145,7 @@ describe('vendor-kit torture', () => {
       exitCode: 2,
       warned: expect.stringContaining('vendor-kit torture --url'),
     });
-    expect(
-      await run(argsFor('http://x', ['--session-token', 's', '--secret', secret, '--patience', 'long'])),
-    ).toMatchObject({
+    expect(await run(argsFor('http://x', [...asAna, '--secret', secret, '--patience', 'long']))).toMatchObject({
       exitCode: 2,
       warned: expect.stringContaining('--patience must be a whole number'),
     });

@@ -10,12 +10,13 @@ import { runTorture } from './run-torture.ts';
 import type { TortureOptions } from './torture-options.ts';
 
 const usage = `vendor-kit torture --url <wallet> --vendor <code> (--secret <secret> | --key <file>) --operator <code>
-    --player <ref> --currency <code> --game <code> (--session-token <token> | --launch-token <token>)
+    --currency <code> --game <code> (--launch-token <token> | --session-token <token> --player <ref>)
     [--stake 1.00] [--other-currency USD] [--at-once 1000] [--patience 60] [--end-session <command>] [--free-rounds] [--no-feed]
     [--json <file> | --json -]
 
   --secret may be left out when VENDOR_SECRET is in the environment.
   --key is the vendor's private Ed25519 key, PEM or JWK; the wallet's public keys are those that it publishes.
+  --launch-token is one that nobody has used yet; whose it is, the wallet says. With --player it must be this player's.
   The player must be logged in and in the game, with money for 20 stakes, and less than one bet may take.
   --patience is how many seconds an answer is waited for, and what the feed does not tell yet.
   --free-rounds says that the player has free rounds in the game; without it three cases are left out.
@@ -99,8 +100,7 @@ async function optionsOf(given: Given, environment: Record<string, string | unde
   return {
     ...vendor,
     currency,
-    playerRef: need('player'),
-    sessionToken: given['session-token'] ?? (await enter(vendor, need('launch-token'))),
+    ...(await seatOf(given, need, vendor)),
     stake: need('stake'),
     otherCurrency: given['other-currency'] ?? (currency === 'USD' ? 'EUR' : 'USD'),
     atOnce: count('at-once'),
@@ -120,15 +120,27 @@ async function keysOf(file: string, baseUrl: string): Promise<SigningKeys> {
   return { own, theirs: await fetchWalletKeys({ baseUrl, timeoutMs: 10_000, fetch }) };
 }
 
-async function enter(
-  vendor: Pick<TortureOptions, 'baseUrl' | 'vendorCode' | 'secret' | 'operatorId' | 'gameCode'>,
-  launchToken: string,
-): Promise<string> {
+type Vendor = Pick<TortureOptions, 'baseUrl' | 'vendorCode' | 'secret' | 'operatorId' | 'gameCode'>;
+type Seat = Pick<TortureOptions, 'playerRef' | 'sessionToken'>;
+
+/** Who plays in which session: as given, or as the wallet answers to a launch token. */
+async function seatOf(given: Given, need: (name: TextOption) => string, vendor: Vendor): Promise<Seat> {
+  const { 'session-token': sessionToken, player } = given;
+  if (sessionToken !== undefined) return { sessionToken, playerRef: need('player') };
+  const seat = await enter(vendor, need('launch-token'));
+  if (player !== undefined && player !== seat.playerRef)
+    throw new UsageError(`the launch token is of the player ${seat.playerRef}, not of ${player}`);
+  return seat;
+}
+
+async function enter(vendor: Vendor, launchToken: string): Promise<Seat> {
   const call = createSignedCall({ ...vendor, now: () => new Date(), timeoutMs: 10_000, fetch });
   const { operatorId, gameCode } = vendor;
   const answer = await call(callPaths.authenticate, { requestId: randomUUID(), operatorId, launchToken, gameCode });
-  if (answer.sessionToken === undefined) throw new UsageError(`the launch token opens no session: ${answer.status}`);
-  return answer.sessionToken;
+  const { playerRef, sessionToken } = answer;
+  if (sessionToken === undefined) throw new UsageError(`the launch token opens no session: ${answer.status}`);
+  if (playerRef === undefined) throw new UsageError('the wallet does not say whose launch token it is');
+  return { playerRef, sessionToken };
 }
 
 async function runShell(command: string): Promise<void> {

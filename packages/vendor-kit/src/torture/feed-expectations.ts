@@ -3,8 +3,10 @@ import type { FeedTransaction } from '../protocol/index.ts';
 import { BrokenPromise } from './broken-promise.ts';
 import type { Fields } from './wire.ts';
 
+/** What can be said of a movement in one word each. */
+type ToldFacts = Omit<FeedTransaction, 'freeRound'>;
 /** What a feed has to tell of a movement; of what is left out it may tell anything. */
-export type ToldMovement = Pick<FeedTransaction, 'type' | 'txId' | 'state'> & Partial<FeedTransaction>;
+export type ToldMovement = Pick<FeedTransaction, 'type' | 'txId' | 'state'> & Partial<ToldFacts>;
 
 const names = [
   'txId',
@@ -19,11 +21,7 @@ const names = [
 ] as const;
 
 /** How a movement that was sent has to be told: done and with what was sent of it, where `more` says nothing else. */
-export function toldAs(
-  type: FeedTransaction['type'],
-  fields: Fields,
-  more: Partial<FeedTransaction> = {},
-): ToldMovement {
+export function toldAs(type: FeedTransaction['type'], fields: Fields, more: Partial<ToldFacts> = {}): ToldMovement {
   const sent = names.filter((name) => fields[name] !== undefined).map((name) => [name, fields[name]]);
   return { type, txId: String(fields['txId']), state: 'done', ...Object.fromEntries(sent), ...more };
 }

@@ -9,6 +9,8 @@ export interface CallBody {
   value: unknown;
   /** Empty when it has none. */
   requestId: string;
+  /** Undefined when it has none. */
+  txId: string | undefined;
   /** Whether all of it can be kept as it came. */
   isKeepable: boolean;
 }
@@ -20,10 +22,11 @@ const doubtfulEscapes = /\\u(?:0000|d[89a-f])/i;
 export function readCallBody(bytes: Buffer): CallBody {
   const text = isUtf8(bytes) ? bytes.toString('utf8') : '';
   const value = parseJson(text);
-  const named = (value as { requestId?: unknown } | null)?.requestId;
+  const named = value as { requestId?: unknown; txId?: unknown } | null;
   const isDoubtful = doubtfulEscapes.test(text) || opensMoreThan(text, jsonDepthMax);
-  const requestId = typeof named === 'string' ? named : '';
-  return { value, requestId, isKeepable: !isDoubtful || isKeepable(value) };
+  const requestId = typeof named?.requestId === 'string' ? named.requestId : '';
+  const txId = typeof named?.txId === 'string' ? named.txId : undefined;
+  return { value, requestId, txId, isKeepable: !isDoubtful || isKeepable(value) };
 }
 
 /** A request's name as far as it can be written down. */

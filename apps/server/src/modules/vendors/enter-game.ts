@@ -1,7 +1,7 @@
 import { formatAmount } from '@quetzal/domain/money';
 import { hashSecret, newId, newSecret } from '#kernel/ids/ids.ts';
 import { lockLaunchToken, markUsed, upsertSession } from './entry.store.ts';
-import { type Caller, playerOf, refusalOfGame, refusalOfPlayer, sessionOf } from './player-check.ts';
+import { type Caller, playerOf, refusalOfEnded, refusalOfGame, refusalOfPlayer, sessionOf } from './player-check.ts';
 import { refuse, type VendorStatus, type Verdict } from './protocol.model.ts';
 import type { AuthenticateBody, BalanceBody, PlayerAnswer } from './protocol.schemas.ts';
 import { keepsOwnWallets } from './single-wallet.ts';
@@ -21,11 +21,11 @@ export async function enterGame(deps: VendorsDeps, caller: Caller, body: Authent
     const token = await lockLaunchToken(tx, vendorCode, hashSecret(body.launchToken));
     if (token === undefined || token.gameCode !== body.gameCode) return refused('INVALID_TOKEN');
     if (token.usedByRequest !== null && token.usedByRequest !== body.requestId) return refused('INVALID_TOKEN');
-    if (token.expiresAt <= now) return refused('TOKEN_EXPIRED');
-    if (!(await deps.identity.isSessionLive(tx, token.loginSessionId))) return refused('TOKEN_EXPIRED');
     const member = await playerOf(deps, tx, site, token.memberId);
     if (member === undefined) return refused('PLAYER_NOT_FOUND');
-    const game = await deps.games.byKey(tx, { vendorCode, gameCode: body.gameCode });
+    const isUnderWay = token.expiresAt > now && (await deps.identity.isSessionLive(tx, token.loginSessionId));
+    if (!isUnderWay) return refused(await refusalOfEnded(deps, tx, member));
+    const game = await deps.games.byKeyAt(tx, site.id, { vendorCode, gameCode: body.gameCode });
     const blocked = refusalOfPlayer(member) ?? refusalOfGame(game, site);
     if (blocked !== undefined) return refused(blocked);
     if ((await deps.limits.standingOf(tx, member.id)).state !== 'clear') return refused('PLAYER_BLOCKED');
@@ -71,7 +71,7 @@ export async function readBalance(deps: VendorsDeps, caller: Caller, body: Balan
   const { vendorCode, site } = caller;
   const member = await playerOf(deps, deps.db, site, body.playerRef);
   if (member === undefined) return refuse('PLAYER_NOT_FOUND');
-  const session = await sessionOf(deps, deps.db, caller, body);
+  const session = await sessionOf(deps, deps.db, { caller, member }, body);
   if (typeof session === 'string') return refuse(session);
   if (body.currency !== member.currency) return refuse('WRONG_CURRENCY');
   const { currency, id: memberId } = member;

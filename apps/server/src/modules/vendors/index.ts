@@ -11,7 +11,7 @@ import type { VendorsDeps } from './vendors.deps.ts';
 export { type DialectKeys, readVendorDialects } from './dialects/dialect-keys.ts';
 export { createReconciliation, type Reconciliation } from './reconciliation/reconciliation.service.ts';
 export { reconciliationRoutes } from './reconciliation/routes/index.ts';
-export { readVendorSigningKey } from './signing-keys.ts';
+export { readPublicKey, readVendorSigningKey } from './signing-keys.ts';
 export { readVendorSecrets } from './vendor-secrets.ts';
 export { createFreeRounds, type FreeRounds, type FreeRoundWish } from './free-rounds/free-rounds.service.ts';
 export type { FreeRoundGrant } from './free-rounds/free-rounds.store.ts';

@@ -60,7 +60,8 @@ async function playableGame(deps: VendorsDeps, siteId: string, key: GameKey): Pr
   const game = await deps.games.byKey(deps.db, key);
   if (game === undefined || game.isList || !(await deps.games.isOffered(siteId, game))) throw launchErrors.notFound();
   if (!game.enabled || !game.vendor.enabled) throw launchErrors.disabled();
-  if ((await deps.games.pauseOf(siteId, game.vendorCode)) !== null) throw launchErrors.paused(game.vendor.name);
+  const pause = await deps.games.pauseOf(siteId, key);
+  if (pause !== null) throw pause.of === 'game' ? launchErrors.disabled() : launchErrors.paused(game.vendor.name);
   return game;
 }
 

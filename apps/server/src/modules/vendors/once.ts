@@ -26,13 +26,19 @@ export function requestHashOf({ path, rawBody }: Pick<VendorCall, 'path' | 'rawB
   return hash('sha256', Buffer.concat([Buffer.from(`${path}\n`), rawBody]), 'hex');
 }
 
+/** The names of a call, which its answer repeats. */
+export interface CallNames {
+  requestId: string;
+  txId?: string | undefined;
+}
+
 /** An answer without a player's money in it. */
-export function plainReply(status: VendorStatus, requestId: string): Reply {
-  return { httpStatus: httpStatusOf(status), text: JSON.stringify({ status, requestId }) };
+export function plainReply(status: VendorStatus, names: CallNames): Reply {
+  return replyOf(names, { status });
 }
 
 /** Puts what a call came to on the wire. */
-export function replyOf(body: { requestId: string; txId?: string }, verdict: Verdict): Reply {
+export function replyOf(body: CallNames, verdict: Verdict): Reply {
   const { status, currency, balance, freeRoundsLeft, paid } = verdict;
   const answer: VendorAnswer = {
     status,
@@ -71,7 +77,7 @@ export async function once(
     }
     if (kept !== undefined) {
       await noteRefusal(tx, 'DUPLICATE_TRANSACTION');
-      return { reply: plainReply('DUPLICATE_TRANSACTION', body.requestId), verdict: undefined };
+      return { reply: plainReply('DUPLICATE_TRANSACTION', body), verdict: undefined };
     }
     const found = await work(tx);
     if (found.status !== 'OK') await noteRefusal(tx, found.status);

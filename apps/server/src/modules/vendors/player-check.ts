@@ -39,19 +39,32 @@ export async function playerOf(
   return member?.siteId === site.id ? member : undefined;
 }
 
-/** The session that a vendor acts under, or why it may not: unknown, ended, or the player has logged out. */
+/**
+ * The session that a vendor acts under, or why it may not: unknown, ended, or the player has logged out. `member` is the
+ * one whom the call names.
+ */
 export async function sessionOf(
   deps: VendorsDeps,
   db: Reader,
-  caller: Caller,
-  body: { playerRef: string; sessionToken: string; gameCode?: string },
+  { caller, member }: { caller: Caller; member: Member },
+  body: { sessionToken: string; gameCode?: string },
 ): Promise<VendorSession | Refusal> {
   const { vendorCode, sessionTokenHash = hashSecret(body.sessionToken) } = caller;
   const session = await selectSession(db, vendorCode, sessionTokenHash);
-  if (session === undefined || session.memberId !== body.playerRef.toLowerCase()) return 'INVALID_TOKEN';
+  if (session === undefined || session.memberId !== member.id) return 'INVALID_TOKEN';
   if (body.gameCode !== undefined && body.gameCode !== session.gameCode) return 'INVALID_TOKEN';
-  if (session.expiresAt <= deps.clock.now()) return 'TOKEN_EXPIRED';
-  return (await deps.identity.isSessionLive(db, session.loginSessionId)) ? session : 'TOKEN_EXPIRED';
+  const isUnderWay =
+    session.expiresAt > deps.clock.now() && (await deps.identity.isSessionLive(db, session.loginSessionId));
+  return isUnderWay ? session : refusalOfEnded(deps, db, member);
+}
+
+const barring: ReadonlySet<string> = new Set(['paused', 'excluded', 'listed']);
+
+/** What is said of a session or ticket that is over: to log in again would not help somebody who is kept out. */
+export async function refusalOfEnded(deps: Pick<VendorsDeps, 'limits'>, db: Reader, member: Member): Promise<Refusal> {
+  const isBarred =
+    refusalOfPlayer(member) !== undefined || barring.has((await deps.limits.standingOf(db, member.id)).state);
+  return isBarred ? 'PLAYER_BLOCKED' : 'TOKEN_EXPIRED';
 }
 
 /** Whether this account may stake now. */
@@ -61,10 +74,11 @@ export function refusalOfPlayer(member: { state: string; type: number }): Refusa
 
 /** Whether this game takes bets now. */
 export function refusalOfGame(
-  game: { enabled: boolean; vendor: { enabled: boolean } } | undefined,
+  game: { enabled: boolean; isPaused: boolean; vendor: { enabled: boolean } } | undefined,
   site: { status: number },
 ): Refusal | undefined {
-  return game?.enabled && game.vendor.enabled && site.status === 0 ? undefined : 'GAME_DISABLED';
+  const isOpen = game?.enabled && game.vendor.enabled && !game.isPaused && site.status === 0;
+  return isOpen ? undefined : 'GAME_DISABLED';
 }
 
 /** What a vendor is told when a member's or a site's limits, a pause or an exclusion speak against a stake. */

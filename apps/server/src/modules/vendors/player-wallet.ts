@@ -19,6 +19,8 @@ interface Prize {
   txId: string;
   kind: 'promo' | 'jackpot' | 'free_rounds';
   campaign: string | null;
+  /** The round that won a jackpot. */
+  round: { roundId: string; gameCode: string } | null;
 }
 interface Stakeable {
   memberId: string;

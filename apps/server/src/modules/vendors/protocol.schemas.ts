@@ -55,7 +55,12 @@ export const CreditBody = Type.Object({
     ...Id,
     description: 'The round that won a jackpot: who refunds it takes the prize back. Of other kinds it says nothing',
   }),
-  freeRound,
+  freeRound: Type.Optional(
+    Type.Object(
+      { grantId: Id },
+      { description: 'The grant of a prize of kind `free_rounds`: it has to be there, and with no other kind' },
+    ),
+  ),
 });
 export const OpenFreeRoundsBody = Type.Object(player);
 export const RevealSeedBody = Type.Object({

@@ -53,7 +53,7 @@ export interface VendorTransaction {
   betTxId: string | null;
   /** The win that a rollback takes back. */
   winTxId?: string | null;
-  /** The free rounds that a bet, win or prize belongs to. */
+  /** The free rounds that a bet, its rollback, a win or a prize belongs to. */
   grantId?: string | null;
   roundId: string | null;
   betId: string | null;

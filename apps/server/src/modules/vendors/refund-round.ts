@@ -1,7 +1,7 @@
 import { formatAmount } from '@quetzal/domain/money';
 import { type EventActor, reportEvent } from '#kernel/audit/event-report.ts';
 import type { Tx } from '#kernel/database/database.ts';
-import type { Bet } from '#modules/records';
+import { type Bet, wonBy } from '#modules/records';
 import type { Site } from '#modules/site';
 import { okNow } from './ok-now.ts';
 import { type Caller, playerOf } from './player-check.ts';
@@ -37,8 +37,8 @@ async function moveBack(deps: VendorsDeps, tx: Tx, { site, round, by }: RoundRef
   return standing.some(({ amount }) => amount > 0n);
 }
 
-const sumOf = (bets: readonly Bet[], field: 'stake' | 'win', currency: string): string =>
-  formatAmount({ currency, amount: bets.reduce((sum, bet) => sum + bet[field], 0n) });
+const sumOf = (bets: readonly Bet[], amountOf: (bet: Bet) => bigint, currency: string): string =>
+  formatAmount({ currency, amount: bets.reduce((sum, bet) => sum + amountOf(bet), 0n) });
 
 /**
  * Refunds a round that is open or closed: every stake goes back, every win and jackpot is taken back, and what was spent of
@@ -68,7 +68,12 @@ export async function refundRound(
     subject: `round:${round.id}`,
     actor: by,
     reason,
-    before: { state, stake: sumOf(before, 'stake', currency), win: sumOf(before, 'win', currency), currency },
+    before: {
+      state,
+      stake: sumOf(before, ({ stake }) => stake, currency),
+      win: sumOf(before, wonBy, currency),
+      currency,
+    },
     after: { state: 'refunded', stake: '0.00', win: '0.00', currency, memberId },
   });
   return { bets: bets.map((bet) => bet.after), moved };

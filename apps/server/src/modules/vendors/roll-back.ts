@@ -22,7 +22,8 @@ function targetOf({ betTxId, winTxId }: RollbackBody): Target | undefined {
 
 /**
  * Takes a bet or a win back. What never came is marked, so that it is refused when it comes late; what was taken back
- * already stays so; both are successes. A bet that has won or ended stands; a win can be taken back for ever.
+ * already stays so; both are successes. A bet that has won or ended stands; a win can be taken back for ever. What is taken
+ * back in the name of another round or game stands: as with a win, the vendor has it wrong.
  */
 export async function rollBack(deps: VendorsDeps, tx: Tx, caller: Caller, body: RollbackBody): Promise<Verdict> {
   const { vendorCode, site } = caller;
@@ -62,11 +63,15 @@ export async function rollBack(deps: VendorsDeps, tx: Tx, caller: Caller, body: 
     return refuse('BET_NOT_FOUND');
   } else if (found.state === 'done') {
     const round = await lockRound(tx, { vendorCode, vendorRoundId: body.roundId, memberId: member.id });
+    if (round === undefined || round.id !== found.roundId || round.gameCode !== body.gameCode)
+      return refuse('INVALID_REQUEST');
     const takeBack = target.kind === 'bet' ? giveBetBack : takeWinBack;
     const refusal = await takeBack(deps, tx, { site, round, movement: found, txId: body.txId });
     if (refusal !== undefined) return refuse(refusal);
-    const { roundId, betId, amount } = found;
-    await insertTransaction(tx, { ...rollback, roundId, betId, amount }, now);
+    const { roundId, betId, amount, grantId = null } = found;
+    // What free rounds won is money, like any win.
+    const free = target.kind === 'bet' ? { grantId } : {};
+    await insertTransaction(tx, { ...rollback, roundId, betId, amount, ...free }, now);
     return { ...(await okNow(deps, tx, member, place)), moved: amount > 0n };
   }
   await insertTransaction(tx, rollback, now);

@@ -1,9 +1,10 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Reader } from '#kernel/database/database.ts';
 import type { DB } from '#kernel/database/schema.generated.ts';
+import type { GameKey } from '#modules/games';
 import type { Round } from './rounds.store.ts';
 
-/** A round with what was staked and won in it; amounts in ledger units, bets that were taken back count nothing. */
+/** A round with what was staked and won in it, jackpots included; amounts in ledger units, bets that were taken back count nothing. */
 export interface ListedRound extends Round {
   account: string;
   currency: string;
@@ -36,7 +37,7 @@ function summed<O>(rounds: SelectQueryBuilder<DB, 'vendor_round' | 'member', O>)
       sql<Round['state']>`vendor_round.state`.as('state'),
       sql<number>`(count(bet.id) filter (where ${counting}))::integer`.as('bets'),
       sql<bigint>`coalesce(sum(bet.stake) filter (where ${counting}), 0)::bigint`.as('stake'),
-      sql<bigint>`coalesce(sum(bet.win) filter (where ${counting}), 0)::bigint`.as('win'),
+      sql<bigint>`coalesce(sum(bet.win + bet.jackpot) filter (where ${counting}), 0)::bigint`.as('win'),
     ]);
 }
 
@@ -51,20 +52,22 @@ export async function selectRound(db: Reader, siteId: string, id: string): Promi
 }
 
 /**
- * One page of the rounds of a site with a bet of that time which is still open, the longest open one first, and how many
- * there are. A bet that has not ended is found by when it was placed: an index of open ones would cost every bet.
+ * One page of the rounds of a site, or of one game there, with a bet of that time which is still open, the longest open
+ * one first, and how many there are. A bet that has not ended is found by when it was placed: an index of open ones would cost every bet.
  */
 export async function selectOpenRounds(
   db: Reader,
-  of: { siteId: string; from: Date; to: Date },
+  of: { siteId: string; from: Date; to: Date; game?: GameKey },
   page: { offset: number; limit: number },
 ): Promise<{ rounds: ListedRound[]; total: number }> {
-  const open = db
+  const { game } = of;
+  let open = db
     .selectFrom('bet_record')
     .where('placed_at', '>=', of.from)
     .where('placed_at', '<', of.to)
     .where('site_id', '=', of.siteId)
     .where('state', '=', 'open');
+  if (game !== undefined) open = open.where('vendor_code', '=', game.vendorCode).where('game_code', '=', game.gameCode);
   const rounds = db
     .selectFrom('vendor_round')
     .innerJoin('member', 'member.id', 'vendor_round.member_id')

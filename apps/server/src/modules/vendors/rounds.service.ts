@@ -1,9 +1,11 @@
-import { AppError } from '#kernel/errors/app-error.ts';
+import { AppError, errors } from '#kernel/errors/app-error.ts';
+import type { GameKey } from '#modules/games';
 import { inTransaction } from './once.ts';
+import { refusalOfGame } from './player-check.ts';
 import { lockPlayer } from './protocol.store.ts';
 import { refundRound } from './refund-round.ts';
 import { type ListedRound, selectOpenRounds, selectRound, selectRoundsOf } from './rounds-list.store.ts';
-import { lockRoundById } from './rounds.store.ts';
+import { lockRoundById, type Round } from './rounds.store.ts';
 import { tellScreens } from './tell-screens.ts';
 import type { VendorsDeps } from './vendors.deps.ts';
 
@@ -23,6 +25,11 @@ export interface Rounds {
   find(siteId: string, id: string): Promise<ListedRound>;
   /** Gives every stake back and takes every win back; `rounds.over` when nothing of the round stands any more. */
   refund(operator: RoundOperator, id: string, reason: string): Promise<ListedRound>;
+  /**
+   * Refunds rounds of a game that have not ended, the longest open ones first and at most 200, each by itself: the call is
+   * repeated while any are left. Refuses with `request.not_found` while the game takes stakes, for then others follow.
+   */
+  refundOpen(operator: RoundOperator, key: GameKey, reason: string): Promise<{ refunded: number; left: number }>;
 }
 
 interface ListedRounds {
@@ -32,6 +39,7 @@ interface ListedRounds {
 
 /** Vendors and we have long compared their books by then, and what is still open was settled by hand. */
 const openAgeMaxMs = 90 * 86_400_000;
+const refundsMax = 200;
 
 const roundErrors = {
   accountUnknown: () => new AppError('rounds.account_unknown', 404, { field: 'account' }),
@@ -49,6 +57,25 @@ export function createRounds(deps: VendorsDeps): Rounds {
     return round;
   }
 
+  /** Refunds a round if it is in one of these states; whether it was. */
+  async function refundIn(
+    states: readonly Round['state'][],
+    { operatorId, siteId }: RoundOperator,
+    { id, memberId }: Pick<ListedRound, 'id' | 'memberId'>,
+    reason: string,
+  ): Promise<boolean> {
+    const site = await deps.sites.byId(siteId);
+    const done = await inTransaction(db, async (tx) => {
+      await lockPlayer(tx, memberId);
+      const round = await lockRoundById(tx, id);
+      if (round === undefined || !states.includes(round.state)) return undefined;
+      return refundRound(deps, tx, { site, round, by: { kind: 'operator', id: operatorId }, reason });
+    });
+    if (done === undefined) return false;
+    await tellScreens(deps, memberId, { status: 'OK', settled: done.bets, moved: done.moved });
+    return true;
+  }
+
   return {
     find,
     async list(siteId, account, page) {
@@ -61,17 +88,22 @@ export function createRounds(deps: VendorsDeps): Rounds {
       const [from, to] = [new Date(now - openAgeMaxMs), new Date(now - hours * 3_600_000)];
       return selectOpenRounds(db, { siteId, from, to }, page);
     },
-    async refund({ operatorId, siteId }, id, reason) {
-      const { memberId } = await find(siteId, id);
-      const site = await deps.sites.byId(siteId);
-      const { bets, moved } = await inTransaction(db, async (tx) => {
-        await lockPlayer(tx, memberId);
-        const round = await lockRoundById(tx, id);
-        if (round === undefined || round.state === 'cancelled' || round.state === 'refunded') throw roundErrors.over();
-        return refundRound(deps, tx, { site, round, by: { kind: 'operator', id: operatorId }, reason });
-      });
-      await tellScreens(deps, memberId, { status: 'OK', settled: bets, moved });
-      return find(siteId, id);
+    async refund(operator, id, reason) {
+      const round = await find(operator.siteId, id);
+      if (!(await refundIn(['open', 'closed'], operator, round, reason))) throw roundErrors.over();
+      return find(operator.siteId, id);
+    },
+    async refundOpen(operator, key, reason) {
+      const { siteId } = operator;
+      const [game, site] = await Promise.all([deps.games.byKeyAt(db, siteId, key), deps.sites.byId(siteId)]);
+      if (game === undefined || refusalOfGame(game, site) === undefined) throw errors.notFound();
+      const now = deps.clock.now();
+      const time = { from: new Date(now.getTime() - openAgeMaxMs), to: new Date(now.getTime() + 1) };
+      const open = await selectOpenRounds(db, { siteId, ...time, game: key }, { offset: 0, limit: refundsMax });
+      let refunded = 0;
+      // One that has ended since it was read stays as it is.
+      for (const round of open.rounds) if (await refundIn(['open'], operator, round, reason)) refunded += 1;
+      return { refunded, left: open.total - open.rounds.length };
     },
   };
 }

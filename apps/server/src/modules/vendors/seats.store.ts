@@ -35,6 +35,8 @@ export interface GameTable {
   siteStatus: number;
   /** The site has limits of its own for play. */
   isGuarded: boolean;
+  /** The site has the game, or its vendor, closed. */
+  isPaused: boolean;
 }
 
 // Each row is found by its key, however large the tables and however old the planner's figures are: hence the limits.
@@ -50,7 +52,8 @@ const playersText = `
 
 const tablesText = `
   select playing.game_type as "gameType", playing.stakes, playing.game_enabled as "gameEnabled",
-    playing.vendor_enabled as "vendorEnabled", playing.site_status as "siteStatus", playing.is_guarded as "isGuarded"
+    playing.vendor_enabled as "vendorEnabled", playing.site_status as "siteStatus", playing.is_guarded as "isGuarded",
+    playing.is_paused as "isPaused"
   from unnest($1::uuid[], $2::text[], $3::text[]) with ordinality as asked (site_id, vendor_code, game_code, position)
   left join lateral (select * from vendor_table
     where vendor_table.site_id = asked.site_id and vendor_table.vendor_code = asked.vendor_code

@@ -45,7 +45,7 @@ export function isSignature(keys: VendorKeys, message: SignedMessage, given: str
 export function signedHeaders(
   keys: VendorKeys,
   { method, path }: Pick<SignedMessage, 'method' | 'path'>,
-  body: string,
+  body: SignedMessage['body'],
   now: Date,
 ): Record<string, string> {
   const timestamp = Math.floor(now.getTime() / 1000).toString();

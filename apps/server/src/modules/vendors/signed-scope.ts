@@ -8,6 +8,9 @@ import type { RefusalLog } from './refusals.ts';
 import { clockSkewMaxMs, isSignature, signedHeaders } from './signature.ts';
 import type { VendorSecrets } from './vendor-secrets.ts';
 
+/** Of a call that was not read. */
+const noNames = { requestId: '' };
+
 /**
  * Makes a part of the API speak the vendor protocol: the signature is checked over the bytes as they came, before
  * anything reads them, and every answer is signed, refusals and failures too.
@@ -25,7 +28,7 @@ export function signedScope(scope: Api, deps: { secrets: VendorSecrets; clock: C
     const refused = refusalOf(req, deps);
     if (refused === undefined) return done();
     deps.refusals.note({ ...placeOf(req), status: refused });
-    return void sendReply(reply, plainReply(refused, ''));
+    return void sendReply(reply, plainReply(refused, noNames));
   });
   scope.addHook('onSend', (req, reply, payload, done) => {
     const secret = deps.secrets.get(headerOf(req, 'x-vendor'));
@@ -40,11 +43,11 @@ export function signedScope(scope: Api, deps: { secrets: VendorSecrets; clock: C
     if (httpStatus >= 500) req.log.error({ err: error }, 'vendor call failed');
     if (httpStatus < 500) {
       deps.refusals.note({ ...placeOf(req), status: 'INVALID_REQUEST' });
-      return sendReply(reply, plainReply('INVALID_REQUEST', ''));
+      return sendReply(reply, plainReply('INVALID_REQUEST', noNames));
     }
-    const { requestId } = readCallBody(req.rawBody ?? Buffer.alloc(0));
+    const { requestId, txId } = readCallBody(req.rawBody ?? Buffer.alloc(0));
     deps.refusals.note({ ...placeOf(req), status: 'INTERNAL_ERROR', requestId: notableId(requestId) });
-    return sendReply(reply, plainReply('INTERNAL_ERROR', requestId));
+    return sendReply(reply, plainReply('INTERNAL_ERROR', { requestId, txId }));
   });
   return scope;
 }

@@ -10,8 +10,8 @@ import type { VendorsDeps } from './vendors.deps.ts';
 /** A bet or win that counts, and under which name it is taken back. */
 export interface TakenBack {
   site: Site;
-  /** The round that the call names, locked. */
-  round: Round | undefined;
+  /** Its round, locked. */
+  round: Round;
   movement: VendorTransaction;
   txId: string;
 }
@@ -27,7 +27,7 @@ const moveOf = (site: Site, round: Round, movement: VendorTransaction, txId: str
 });
 
 /** Moves a stake back; one that was a free round can be played again. */
-export async function returnStake(deps: VendorsDeps, tx: Tx, back: TakenBack & { round: Round }): Promise<void> {
+export async function returnStake(deps: VendorsDeps, tx: Tx, back: TakenBack): Promise<void> {
   const { site, round, movement: bet, txId } = back;
   if (bet.grantId) return countPlay(tx, bet.grantId, { rounds: -1 });
   const moved = await deps.wallet.rollbackBet(tx, { ...moveOf(site, round, bet, txId), betTxId: bet.txId });
@@ -35,12 +35,7 @@ export async function returnStake(deps: VendorsDeps, tx: Tx, back: TakenBack & {
 }
 
 /** Moves a win back; one of free rounds makes room below the limit of its grant. */
-export async function takeWinMoney(
-  deps: VendorsDeps,
-  tx: Tx,
-  back: TakenBack & { round: Round },
-  by: EventActor,
-): Promise<void> {
+export async function takeWinMoney(deps: VendorsDeps, tx: Tx, back: TakenBack, by: EventActor): Promise<void> {
   const { site, round, movement: win, txId } = back;
   if (win.amount === 0n) return;
   const { txId: winTxId, betTxId } = win;
@@ -51,12 +46,7 @@ export async function takeWinMoney(
 }
 
 /** Moves a jackpot back that its round has won. */
-export async function takePrizeMoney(
-  deps: VendorsDeps,
-  tx: Tx,
-  back: TakenBack & { round: Round },
-  by: EventActor,
-): Promise<void> {
+export async function takePrizeMoney(deps: VendorsDeps, tx: Tx, back: TakenBack, by: EventActor): Promise<void> {
   const { site, round, movement: prize, txId } = back;
   const moved = await deps.wallet.reversePrize(tx, {
     ...moveOf(site, round, prize, txId),
@@ -68,21 +58,22 @@ export async function takePrizeMoney(
 
 /** Gives a stake back; refuses when the bet has had its result and stands. */
 export async function giveBetBack(deps: VendorsDeps, tx: Tx, back: TakenBack): Promise<Refusal | undefined> {
-  const { site, round, movement: bet, txId } = back;
-  if (round === undefined || round.id !== bet.roundId || round.state !== 'open') return 'ROUND_CLOSED';
+  const { round, movement: bet } = back;
+  if (round.state !== 'open') return 'ROUND_CLOSED';
   if (bet.betId === null || (await hasWin(tx, bet.vendorCode, bet.txId))) return 'ROUND_CLOSED';
-  await returnStake(deps, tx, { site, round, movement: bet, txId });
+  // One with a jackpot stays as it is: it has won.
+  if ((await deps.records.rollBack(tx, bet.betId, deps.clock.now())) === undefined) return 'ROUND_CLOSED';
+  await returnStake(deps, tx, back);
   await markTransaction(tx, bet, 'rolled_back');
-  await deps.records.rollBack(tx, bet.betId, deps.clock.now());
   if (!(await hasStandingBet(tx, round.id))) await endRound(tx, round.id, 'cancelled', deps.clock.now());
   return undefined;
 }
 
 /** Takes a win back, in a round that is open or over; what the player has spent of it is owed. */
 export async function takeWinBack(deps: VendorsDeps, tx: Tx, back: TakenBack): Promise<Refusal | undefined> {
-  const { site, round, movement: win, txId } = back;
-  if (round === undefined || round.id !== win.roundId || win.betId === null) return 'INVALID_REQUEST';
-  await takeWinMoney(deps, tx, { site, round, movement: win, txId }, { kind: 'provider', id: win.vendorCode });
+  const { site, movement: win } = back;
+  if (win.betId === null) return 'INVALID_REQUEST';
+  await takeWinMoney(deps, tx, back, { kind: 'provider', id: win.vendorCode });
   await markTransaction(tx, win, 'rolled_back');
   await deps.records.takeWinBack(tx, { betId: win.betId, amount: win.amount, timeZone: site.timeZone });
   return undefined;

@@ -24,7 +24,8 @@ function stakeOf(body: BetBody, call: VendorCall, { player, table }: Seat, now: 
   if (player.siteId !== call.site.id || player.currency !== body.currency) return null;
   if (player.expiresAt <= now || player.loginExpiresAt <= now) return null;
   if (player.lastSeenAt.getTime() <= now.getTime() - loginIdleMs) return null;
-  const game = { enabled: table.gameEnabled, vendor: { enabled: table.vendorEnabled }, stakes: table.stakes };
+  const { stakes, gameEnabled: enabled, vendorEnabled, isPaused } = table;
+  const game = { enabled, isPaused, stakes, vendor: { enabled: vendorEnabled } };
   const site = { status: table.siteStatus };
   if ((refusalOfPlayer(player) ?? refusalOfGame(game, site)) !== undefined) return null;
   const parsed = parseAmount(body.amount, player.currency);

@@ -37,9 +37,9 @@ export async function takeBet(deps: VendorsDeps, tx: Tx, caller: Caller, body: B
     return okNow(deps, tx, member, { vendorCode, gameCode: body.gameCode });
   }
 
-  const session = await sessionOf(deps, tx, caller, body);
+  const session = await sessionOf(deps, tx, { caller, member }, body);
   if (typeof session === 'string') return refuse(session);
-  const game = await deps.games.byKey(tx, { vendorCode, gameCode: body.gameCode });
+  const game = await deps.games.byKeyAt(tx, site.id, { vendorCode, gameCode: body.gameCode });
   const blocked = refusalOfPlayer(member) ?? refusalOfGame(game, site);
   if (blocked !== undefined || game === undefined) return refuse(blocked ?? 'GAME_DISABLED');
   if (body.currency !== member.currency) return refuse('WRONG_CURRENCY');

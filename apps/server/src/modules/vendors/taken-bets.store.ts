@@ -53,7 +53,7 @@ const text = `
     cross join lateral (select from vendor_table
       where vendor_table.site_id = asked.site_id and vendor_table.vendor_code = asked.vendor_code
         and vendor_table.game_code = asked.game_code and vendor_table.game_enabled and vendor_table.vendor_enabled
-        and vendor_table.site_status = 0 and not vendor_table.is_guarded
+        and vendor_table.site_status = 0 and not vendor_table.is_guarded and not vendor_table.is_paused
       limit 1) playing
   )
   insert into vendor_transaction

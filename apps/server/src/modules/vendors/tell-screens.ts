@@ -1,5 +1,5 @@
 import { findLocale } from '@quetzal/i18n';
-import { betRecordOf } from '#modules/records';
+import { betRecordOf, wonBy } from '#modules/records';
 import type { Verdict } from './protocol.model.ts';
 import type { VendorsDeps } from './vendors.deps.ts';
 
@@ -14,7 +14,8 @@ export async function tellScreens(deps: VendorsDeps, memberId: string, verdict: 
   const language = findLocale(member.language ?? '')?.tag ?? site.defaultLanguage;
   const titleOf = await deps.games.titlesOf(settled, language);
   for (const bet of settled) {
-    const { siteId, stake, win } = bet;
-    deps.events.publish('bet.settled', { memberId, siteId, isWin: win > stake, bet: betRecordOf(bet, titleOf(bet)) });
+    const { siteId, stake } = bet;
+    const isWin = wonBy(bet) > stake;
+    deps.events.publish('bet.settled', { memberId, siteId, isWin, bet: betRecordOf(bet, titleOf(bet)) });
   }
 }

@@ -57,10 +57,10 @@ async function answerOf<B extends TSchema>(
   operation: VendorOperation<B>,
 ): Promise<Reply> {
   const { vendorCode, path } = from;
-  const { value, requestId, isKeepable } = readCallBody(from.rawBody);
+  const { value, requestId, txId, isKeepable } = readCallBody(from.rawBody);
   const refused = (status: VendorStatus): Reply => {
     refusals.note({ vendorCode, path, status, requestId: notableId(requestId) });
-    return plainReply(status, requestId);
+    return plainReply(status, { requestId, txId });
   };
   if (!isKeepable || !shape.Check(value)) return refused('INVALID_REQUEST');
   const claimed = value as { vendorCode?: string; operatorId: string };

@@ -26,4 +26,16 @@ export const prizeCases: TortureCase[] = [
       expectCash(await wire.cash(), after, 'one prize under two amounts');
     },
   },
+  {
+    id: 'prize-of-no-grant',
+    rule: 'W11',
+    title: 'a prize of free rounds that names no grant is refused, and so is another prize that names one',
+    async check(wire) {
+      const before = await wire.cash();
+      const freeRound = { grantId: wire.options.createId() };
+      for (const more of [{ kind: 'free_rounds' }, { freeRound }, { kind: 'jackpot', freeRound }])
+        expectStatus(await wire.send('credit', wire.prize(more)), 'INVALID_REQUEST');
+      expectCash(await wire.cash(), before, 'refused prizes');
+    },
+  },
 ];

@@ -42,6 +42,20 @@ export const rollbackCases: TortureCase[] = [
     },
   },
   {
+    id: 'rollback-of-another-round',
+    rule: 'W8',
+    title: 'a rollback in the name of another round or game is refused, and the right one gives the stake back',
+    async check(wire) {
+      const before = await wire.cash();
+      const bet = wire.bet();
+      expectStatus(await wire.send('bet', bet), 'OK');
+      for (const wrong of [{ roundId: wire.options.createId() }, { gameCode: 'no-such-game' }])
+        expectStatus(await wire.send('rollback', wire.rollback(bet, wrong)), 'INVALID_REQUEST');
+      expectStatus(await wire.send('rollback', wire.rollback(bet)), 'OK');
+      expectCash(await wire.cash(), before, 'a bet, two rollbacks of another round, and its own');
+    },
+  },
+  {
     id: 'bet-after-rollback',
     rule: 'W6',
     title: 'a bet that was taken back stays so when it is sent again',

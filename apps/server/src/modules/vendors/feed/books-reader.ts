@@ -1,7 +1,10 @@
 import type { FeedTransaction } from './feed.schemas.ts';
 
-/** A transaction as a vendor tells it. Who speaks a dialect names the player and not the site. */
-export type ToldTransaction = Omit<FeedTransaction, 'operatorId'> & { operatorId?: string };
+/** A transaction as a vendor tells it. Who speaks a dialect names the player and not the site, and no grant. */
+export type ToldTransaction = Omit<FeedTransaction, 'operatorId' | 'freeRound'> & {
+  operatorId?: string;
+  freeRound?: { grantId?: string };
+};
 
 /** A part of a vendor's books, and where the next one begins. */
 export interface BooksPart {

@@ -31,6 +31,15 @@ export const FeedTransaction = Type.Object({
   playerRef: Id,
   roundId: Type.Optional(Id),
   gameCode: Type.Optional(Id),
+  freeRound: Type.Optional(
+    Type.Object(
+      { grantId: Id },
+      {
+        description:
+          'The bet of a free round, or its rollback: `amount` is what the round is worth, and nobody paid it',
+      },
+    ),
+  ),
   amount: Amount,
   currency: Id,
   state: Type.Enum(['done', 'rolled_back', 'refunded', 'never_came', 'pending'], {

@@ -13,6 +13,8 @@ export interface KnownTransaction {
   memberId: string;
   vendorRoundId: string | null;
   gameCode: string | null;
+  /** The free rounds that it belongs to. */
+  grantId: string | null;
   amount: bigint;
   currency: string;
   state: string;
@@ -68,6 +70,7 @@ export async function selectBetween(
       'kept.member_id as memberId',
       'round.vendor_round_id as vendorRoundId',
       'round.game_code as gameCode',
+      'kept.grant_id as grantId',
       'kept.amount',
       'kept.currency',
       'kept.state',

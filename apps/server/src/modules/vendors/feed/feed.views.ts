@@ -16,7 +16,9 @@ export function feedPageOf({ transactions, next, hasMore }: FeedPart): FeedPage 
 }
 
 function feedTransactionOf(known: KnownTransaction): FeedTransaction {
-  const { betTxId, winTxId, vendorRoundId, gameCode, currency, amount } = known;
+  const { betTxId, winTxId, vendorRoundId, gameCode, grantId, currency, amount } = known;
+  // A win or prize of free rounds is money like any other.
+  const isFree = known.kind === 'bet' || known.kind === 'rollback';
   return {
     type: known.kind as FeedTransaction['type'],
     txId: known.txId,
@@ -26,6 +28,7 @@ function feedTransactionOf(known: KnownTransaction): FeedTransaction {
     playerRef: known.memberId,
     ...(vendorRoundId === null ? {} : { roundId: vendorRoundId }),
     ...(gameCode === null ? {} : { gameCode }),
+    ...(grantId === null || !isFree ? {} : { freeRound: { grantId } }),
     amount: formatAmount({ currency, amount }),
     currency,
     state: known.state as FeedTransaction['state'],

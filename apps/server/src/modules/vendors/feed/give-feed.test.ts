@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { allCommitted } from '#testing/all-committed.ts';
 import { useTestDatabase } from '#testing/database.ts';
+import { grantFreeRounds } from '#testing/free-rounds.ts';
 import { register, useRooms } from '#testing/rooms.ts';
 import {
   bet,
@@ -98,6 +99,28 @@ describe('the feed', () => {
     );
   });
 
+  test('marks the bet of a free round and its rollback, and not what it won', async () => {
+    const { cursor } = await readOn();
+    const grantId = await grantFreeRounds(rooms, ana.memberId, { rounds: 2 });
+    const [kept, back] = [betBody(ana, { freeRound: { grantId } }), betBody(ana, { freeRound: { grantId } })];
+    const [won, undo] = [winBody(ana, kept, '25.50'), rollbackBody(ana, back)];
+    await bet(rooms, kept);
+    await win(rooms, won);
+    await bet(rooms, back);
+    await rollback(rooms, undo);
+    const { betTxId: _bet, ...names } = rollbackBody(ana, kept);
+    const undoWin = { ...names, winTxId: won.txId };
+    await rollback(rooms, undoWin);
+    const { found } = await readOn(cursor);
+    expect(found.map(({ txId, amount, freeRound }) => [txId, amount, freeRound])).toEqual([
+      [kept.txId, '10.00', { grantId }],
+      [won.txId, '25.50', undefined],
+      [back.txId, '10.00', { grantId }],
+      [undo.txId, '10.00', { grantId }],
+      [undoWin.txId, '25.50', undefined],
+    ]);
+  });
+
   test('read page by page while bets come gives each movement once', async () => {
     const { cursor } = await readOn();
     const sent = await Promise.all(
@@ -161,6 +184,11 @@ describe('400', () => {
     '?limit=9',
     '?limit=1001',
     '?limit=x',
+    '?limit=10.5',
+    '?limit=1e2',
+    '?limit=',
+    '?limit=true',
+    '?limit=20&limit=20',
     '?from=yesterday',
     '?cursor=',
     '?cursor=bm9uc2Vuc2U',

@@ -40,14 +40,21 @@ export function addGiveFeed(scope: Api, deps: FeedDeps): void {
   });
 }
 
+/** A query as it came, with its limit as a number where it is one in digits. */
+function queryOf(given: { limit?: unknown }): unknown {
+  const { limit } = given;
+  const isCount = typeof limit === 'string' && /^\d{1,4}$/.test(limit);
+  return Value.Default(FeedQuery, { ...given, ...(isCount ? { limit: Number(limit) } : {}) });
+}
+
 async function answerOf(deps: FeedDeps, vendorCode: string, given: unknown): Promise<Reply> {
-  const query = Value.Convert(FeedQuery, Value.Default(FeedQuery, { ...(given as object) }));
+  const query = queryOf(given as object);
   const isReadable = shape.Check(query) && unstorableText(query) === undefined;
   const { cursor, from, limit } = query as FeedQuery;
   const place = isReadable && cursor !== undefined ? placeOf(cursor) : undefined;
   if (!isReadable || (cursor !== undefined && place === undefined)) {
     deps.refusals.note({ vendorCode, path: feedPath, status: 'INVALID_REQUEST' });
-    return plainReply('INVALID_REQUEST', '');
+    return plainReply('INVALID_REQUEST', { requestId: '' });
   }
   const wish = { vendorCode, place, limit, now: deps.clock.now() };
   const part = await readFeed(deps.db, { ...wish, from: from === undefined ? undefined : new Date(from) });

@@ -156,6 +156,10 @@ describe('free rounds', () => {
     expect(await credit(prize({ freeRound: { grantId: randomUUID() } }))).toMatchObject({
       status: 'FREE_ROUND_NOT_FOUND',
     });
+    const { freeRound: _grant, ...unnamed } = prize();
+    expect(await credit(unnamed)).toMatchObject({ status: 'INVALID_REQUEST' });
+    for (const kind of ['promo', 'jackpot'])
+      expect(await credit(prize({ kind }))).toMatchObject({ status: 'INVALID_REQUEST' });
     expect(await cashOf(seat)).toBe(pesos(20));
   });
 

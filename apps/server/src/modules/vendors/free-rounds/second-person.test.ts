@@ -11,7 +11,7 @@ const rooms = useRooms(useTestDatabase());
 const freeRounds = () => createFreeRounds(rooms);
 const ops = useOpsApi(rooms, (siteOf) => [
   freeRoundOpsRoutes({ db: rooms.db, freeRounds: freeRounds(), siteOf }),
-  bonusOpsRoutes({ ops: { siteOf }, bonuses: rooms.bonuses }),
+  bonusOpsRoutes({ db: rooms.db, ops: { siteOf }, bonuses: rooms.bonuses }),
 ]);
 const colleague = { operatorId: randomUUID(), siteId: '' };
 const url = '/ops/v1/free-rounds';

@@ -54,7 +54,7 @@ describe('the close of a day', () => {
   test.each([
     ['today', '2026-11-21', 422],
     ['tomorrow', '2026-11-22', 422],
-    ['a day that there is not', '2026-02-30', 422],
+    ['a day that there is not', '2026-02-30', 400],
     ['no day', 'yesterday', 400],
   ])('%s is refused', async (_what, of, status) => {
     expect(await close(of)).toMatchObject({ status });
@@ -66,6 +66,7 @@ describe('the close of a day', () => {
     expect(await books.call('POST', '/days/close', body)).toMatchObject({ status: 404 });
     expect(await books.call('POST', '/runs', body)).toMatchObject({ status: 404 });
     expect(await books.call('GET', '/runs?vendorCode=NOBODY')).toMatchObject({ status: 404 });
+    expect(await books.call('GET', '/items?vendorCode=NOBODY')).toMatchObject({ status: 404 });
     expect(await books.call('POST', '/days/close', body, 'none')).toMatchObject({ status: 401 });
   });
 });

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { useTestDatabase } from '#testing/database.ts';
 import { useBooks } from '#testing/reconciliation/books.ts';
@@ -103,6 +104,39 @@ describe('a nightly comparison', () => {
     books.theirs(bet('r2', { kind: 'rollback' }));
     await books.work();
     expect([await found(), (await runs())[0]?.sums]).toEqual([[], []]);
+  });
+
+  test('counts nothing as money of a free round and its rollback, whether the vendor marks them or not', async () => {
+    const free = { grantId: randomUUID(), amount: 20_000n };
+    await books.both(bet('b1'));
+    await books.both(bet('b2', free));
+    await books.ours(bet('b3', { ...free, state: 'rolled_back' }));
+    books.theirs(bet('b3', { amount: 20_000n, state: 'rolled_back' }));
+    await books.ours(bet('r3', { ...free, kind: 'rollback' }));
+    books.theirs(bet('r3', { amount: 20_000n, kind: 'rollback' }));
+    await books.both(bet('w2', { ...free, kind: 'win', amount: 255_000n }));
+    await books.both(bet('r2', { kind: 'rollback', amount: 255_000n }));
+    await books.work();
+    expect(await found()).toEqual([]);
+    expect((await runs())[0]?.sums.map(({ kind, ours, theirs, ourCount }) => [kind, ours, theirs, ourCount])).toEqual([
+      ['bet', '10.00', '10.00', 3],
+      ['rollback', '25.50', '25.50', 2],
+      ['win', '25.50', '25.50', 1],
+    ]);
+  });
+
+  test('names a bet that is a free round for the vendor only, and one that only one side knows', async () => {
+    const free = { grantId: randomUUID() };
+    await books.ours(bet('b1'));
+    books.theirs(bet('b1', free));
+    await books.ours(bet('b2', free));
+    books.theirs(bet('b3', free));
+    await books.work();
+    expect((await items()).toSorted((one, other) => one.txId.localeCompare(other.txId))).toMatchObject([
+      { txId: 'b1', difference: 'amount_diff', ours: { amount: '10.00' }, theirs: { amount: '0.00' } },
+      { txId: 'b2', difference: 'missing_vendor', ours: { amount: '0.00' }, theirs: null },
+      { txId: 'b3', difference: 'missing_our_side', ours: null, theirs: { amount: '0.00' } },
+    ]);
   });
 
   test('gives a transaction the day on which we know it, when the vendor’s clock says another', async () => {

@@ -115,6 +115,8 @@ test('rounds played through the Pragmatic style are in the vendor’s data feed 
       jackpotId: '3',
     });
     tell('J', 'j1', '40.00');
+    const won = rooms.db.selectFrom('bet_record').select('jackpot').where('vendor_tx_id', '=', 'b1');
+    expect(await won.execute()).toEqual([{ jackpot: 400_000n }]);
     const feed = { url: vendor.url, login: vendor.login, password: vendor.password };
     const keys = { dialect: 'pragmatic', secret, feed } as const;
     expect(await compare(keys)).toEqual([]);

@@ -15,6 +15,8 @@ export interface FeedEntry {
   playerRef: string;
   currency: string;
   amount: bigint;
+  /** Of a free round: the amount is nobody's money. */
+  isFree: boolean;
   happenedAt: Date;
 }
 
@@ -54,6 +56,7 @@ async function upsertSome(
     player_ref: entry.playerRef,
     currency: entry.currency,
     amount: entry.amount,
+    is_free: entry.isFree,
     happened_at: entry.happenedAt,
   }));
   await tx
@@ -69,6 +72,7 @@ async function upsertSome(
         player_ref: row.ref('excluded.player_ref'),
         currency: row.ref('excluded.currency'),
         amount: row.ref('excluded.amount'),
+        is_free: row.ref('excluded.is_free'),
         happened_at: row.ref('excluded.happened_at'),
       })),
     )

@@ -19,7 +19,8 @@ export interface Comparison {
  * Lays both books side by side, transaction by transaction, in a table (`reconciliation_pair`) that ends with the database
  * transaction. A transaction belongs to the day on which we know it, and where we do not, to the vendor's. What moved
  * nothing with us: the mark of a bet that never came, the rollback of one, and, where the vendor does not tell of such, a win
- * of nothing. A bet that its vendor knows to be declined, and we do not know, is nobody's.
+ * of nothing. A bet that its vendor knows to be declined, and we do not know, is nobody's. Amounts are money: the bet of a
+ * free round, and its rollback, come to nothing on both sides, also where the vendor does not tell free ones apart.
  */
 export async function pairUp(tx: Tx, { vendorCode, begin, end, tellsAll }: Comparison): Promise<void> {
   await sql`
@@ -33,9 +34,11 @@ export async function pairUp(tx: Tx, { vendorCode, begin, end, tellsAll }: Compa
     select kept.tx_id, kept.created_at, (kept.created_at at time zone 'UTC')::date, member.site_id,
       kept.state = 'never_came' or (kept.kind = 'rollback' and kept.amount = 0)
         or (kept.amount = 0 and told.tx_id is null and not ${tellsAll}::boolean),
-      kept.kind, kept.state, kept.currency, kept.amount, kept.member_id::text,
-      told.kind, told.state, told.currency, told.amount, lower(told.player_ref), told.happened_at
+      kept.kind, kept.state, kept.currency, case when played.is_free then 0 else kept.amount end, kept.member_id::text,
+      told.kind, told.state, told.currency, case when played.is_free or told.is_free then 0 else told.amount end,
+      lower(told.player_ref), told.happened_at
     from vendor_transaction kept
+    cross join lateral (values (kept.grant_id is not null and kept.kind in ('bet', 'rollback'))) as played (is_free)
     join member on member.id = kept.member_id
     left join vendor_feed_entry told on told.tx_id = kept.tx_id and told.vendor_code = kept.vendor_code
     where kept.vendor_code = ${vendorCode} and kept.created_at >= ${begin} and kept.created_at < ${end}`.execute(tx);
@@ -43,7 +46,7 @@ export async function pairUp(tx: Tx, { vendorCode, begin, end, tellsAll }: Compa
     insert into reconciliation_pair
     select told.tx_id, told.happened_at, (told.happened_at at time zone 'UTC')::date, site.id, null,
       null, null, null, null, null,
-      told.kind, told.state, told.currency, told.amount, lower(told.player_ref), told.happened_at
+      told.kind, told.state, told.currency, case when told.is_free then 0 else told.amount end, lower(told.player_ref), told.happened_at
     from vendor_feed_entry told
     left join site on site.merchant_code = told.operator_id
     where told.vendor_code = ${vendorCode} and told.happened_at >= ${begin} and told.happened_at < ${end}

@@ -55,6 +55,8 @@ function entryOf(told: ToldTransaction, sites: ReadonlyMap<string, string>): Fee
   const amount = parseAmount(told.amount, currency);
   if (!amount.ok) throw new FeedUnread('malformed');
   const operatorId = told.operatorId ?? sites.get(playerRef.toLowerCase()) ?? noSite;
-  const happenedAt = new Date(told.at);
-  return { txId, kind: type, state, betTxId, operatorId, playerRef, currency, amount: amount.value.amount, happenedAt };
+  const names = { txId, kind: type, state, betTxId, operatorId, playerRef, currency };
+  const isStake = type === 'bet' || (type === 'rollback' && told.winTxId === undefined);
+  const isFree = isStake && told.freeRound !== undefined;
+  return { ...names, amount: amount.value.amount, isFree, happenedAt: new Date(told.at) };
 }

@@ -1,3 +1,4 @@
+import { errors } from '#kernel/errors/app-error.ts';
 import type { Job } from '#kernel/jobs/jobs.ts';
 import { closeDay } from './close-day.ts';
 import { listClosed, selectSums } from './close.store.ts';
@@ -28,7 +29,8 @@ export function createReconciliation(deps: ReconciliationDeps) {
   }
 
   function requireOver(day: Day): void {
-    if (!isDay(day) || day >= dayOf(clock.now())) throw reconciliationErrors.dayNotOver();
+    if (!isDay(day)) throw errors.invalid('day');
+    if (day >= dayOf(clock.now())) throw reconciliationErrors.dayNotOver();
   }
 
   return {
@@ -68,10 +70,13 @@ export function createReconciliation(deps: ReconciliationDeps) {
       return runs.map((run) => ({ ...run, sums: sums.filter(({ runId }) => runId === run.id) }));
     },
 
-    items: (
+    async items(
       of: { siteId: string; vendorCode: string | undefined; state: ItemState | undefined },
       slice: { offset: number; limit: number },
-    ): Promise<{ items: Item[]; total: number }> => listItems(db, of, slice),
+    ): Promise<{ items: Item[]; total: number }> {
+      if (of.vendorCode !== undefined) requireVendor(of.vendorCode);
+      return listItems(db, of, slice);
+    },
 
     resolve: (actor: ReconciliationActor, id: string, reason: string): Promise<Item> =>
       resolveOne(deps, actor, id, reason),

@@ -4,6 +4,7 @@ import { dropDatabase, ensureDatabase, withDatabase } from '@quetzal/local-postg
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
 import { allCommitted } from '#testing/all-committed.ts';
 import { useTestDatabase } from '#testing/database.ts';
+import { grantFreeRounds } from '#testing/free-rounds.ts';
 import { call, register, solarisSecret, useRooms } from '#testing/rooms.ts';
 import { launchTokenFor } from '#testing/vendor-client.ts';
 import { dayOf } from './days.ts';
@@ -64,12 +65,14 @@ test('the books of our studio and ours agree after play, show a kill between bet
   await rooms.fund(memberId, 10_000_000n);
   const launch = { mode: 'real', gameCode: 'frutas-electricas', launchToken: await launchTokenFor(rooms, token) };
   const { token: seat } = await studio.call<{ token: string }>('/api/session', undefined, launch);
-  const spin = (requestId: string) =>
-    studio.call<{ round: { id: string; state: string } }>('/api/spin', seat, { requestId, stake: '10.00' });
+  const spin = (requestId: string, more: object = {}) =>
+    studio.call<{ round: { id: string; state: string } }>('/api/spin', seat, { requestId, stake: '10.00', ...more });
   for (let spins = 0; spins < 6; spins += 1) await spin(randomUUID());
   // The same bets have fed the pot that the home page shows.
   const { body } = await call(rooms, 'GET', '/wps/relay/VIS_getJackpot');
   expect(body.value).toMatchObject({ content: { currency: 'MXN', amount: '2500.42', vendorName: 'Solaris' } });
+  // A free round is in both books, and nobody's money in either.
+  expect((await spin(randomUUID(), { grantId: await grantFreeRounds(rooms, memberId) })).round.state).toBe('settled');
   expect(await compare()).toEqual([]);
 
   network.loses = '/vendor/v1/wallet/win';
@@ -88,8 +91,8 @@ test('the books of our studio and ours agree after play, show a kill between bet
   const [run] = await reconciliation.runs(rooms.siteId, 'SOL');
   const sums = run?.sums ?? [];
   expect(sums.map(({ kind, ourCount }) => [kind, ourCount])).toEqual([
-    ['bet', 7],
-    ['win', 7],
+    ['bet', 8],
+    ['win', 8],
   ]);
   for (const { ourAmount, theirAmount } of sums) expect(ourAmount).toBe(theirAmount);
   const [staked = 0n, won = 0n] = sums.map(({ ourAmount }) => ourAmount);

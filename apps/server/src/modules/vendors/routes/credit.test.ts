@@ -54,6 +54,7 @@ describe('W11 a prize', () => {
     ['another currency', { txId: 'p2', currency: 'USD' }, 'WRONG_CURRENCY'],
     ['nothing', { txId: 'p3', amount: '0' }, 'INVALID_REQUEST'],
     ['an unknown kind', { txId: 'p4', kind: 'gift' }, 'INVALID_REQUEST'],
+    ['free rounds that names no grant', { txId: 'p6', kind: 'free_rounds' }, 'INVALID_REQUEST'],
     ['a stranger', { txId: 'p5', playerRef: randomUUID() }, 'PLAYER_NOT_FOUND'],
     ['a text with NUL', { txId: 'a\u0000b' }, 'INVALID_REQUEST'],
   ])('of %s is refused, and the refusal is on record', async (_what, more, status) => {

@@ -45,7 +45,7 @@ describe('W13 bets of a crowd', () => {
     const suspended = await seatWith('suspendida.ya', 100);
     await rooms.members.setState(suspended.memberId, 'suspended');
     const answers = await Promise.all([rich, poor, suspended].map((seat) => bet(rooms, betBody(seat))));
-    expect(answers.map(({ status }) => status)).toEqual(['OK', 'INSUFFICIENT_FUNDS', 'TOKEN_EXPIRED']);
+    expect(answers.map(({ status }) => status)).toEqual(['OK', 'INSUFFICIENT_FUNDS', 'PLAYER_BLOCKED']);
   });
 
   test('a second bet goes into the open round of the first', async () => {

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { gzipSync } from 'node:zlib';
 import { describe, expect, test, vi } from 'vitest';
 import { useTestDatabase } from '#testing/database.ts';
-import { useRooms } from '#testing/rooms.ts';
+import { solarisSecret, useRooms } from '#testing/rooms.ts';
 import { bet, betBody, type Seat, seatWithCash, vendorCall, win, winBody } from '#testing/vendor-client.ts';
+import { signedHeaders } from '../signature.ts';
 
 const rooms = useRooms(useTestDatabase());
 const pesos = (amount: number) => BigInt(amount) * 10_000n;
@@ -64,13 +66,85 @@ describe('400', () => {
   });
 });
 
+describe('a refusal from before anything is looked up', () => {
+  test('names the movement too: a body of the wrong shape, an operator that there is not, a request id used before', async () => {
+    const seat = await seatWithCash(rooms, 'con.nombre', 100);
+    const { requestId, txId, ...rest } = betBody(seat);
+    expect(await bet(rooms, { requestId, txId, ...rest, amount: 10 })).toMatchObject({ ...refused, requestId, txId });
+    const nowhere = { requestId, txId, ...rest, operatorId: 'nowhere' };
+    expect(await bet(rooms, nowhere)).toMatchObject({ status: 'PLAYER_NOT_FOUND', requestId, txId });
+    expect(await bet(rooms, { requestId, txId, ...rest })).toMatchObject({ status: 'OK', requestId, txId });
+    const reused = { requestId, txId: randomUUID(), ...rest };
+    expect(await bet(rooms, reused)).toMatchObject({
+      status: 'DUPLICATE_TRANSACTION',
+      requestId,
+      txId: reused.txId,
+    });
+  });
+
+  test('names nothing that is no text', async () => {
+    const seat = await seatWithCash(rooms, 'sin.nombre', 0);
+    const answer = await bet(rooms, { ...betBody(seat), txId: 7 });
+    expect([answer.status, answer['txId']]).toEqual(['INVALID_REQUEST', undefined]);
+  });
+});
+
+describe('a body', () => {
+  const path = '/vendor/v1/wallet/bet';
+  const filled = (seat: Seat, bytes: number): string => {
+    const text = JSON.stringify({ ...betBody(seat), filling: '' });
+    return text.replace('"filling":""', `"filling":"${'x'.repeat(bytes - text.length)}"`);
+  };
+
+  test('has 262,144 bytes at the most, and one more is the answer to no request', async () => {
+    const seat = await seatWithCash(rooms, 'lleno', 100);
+    expect(await vendorCall(rooms, path, filled(seat, 262_144))).toMatchObject({ status: 'OK', balance: '90.00' });
+    expect(await vendorCall(rooms, path, filled(seat, 262_145))).toMatchObject({ ...refused, requestId: '' });
+    expect(await cashOf(seat)).toBe(pesos(90));
+  });
+
+  const send = (body: string | Buffer, more: Record<string, string>) => {
+    const signed = signedHeaders(solarisSecret, { method: 'POST', path }, body, rooms.time.now);
+    return rooms.api.inject({
+      method: 'POST',
+      url: path,
+      headers: { 'x-vendor': 'SOL', ...signed, ...more },
+      payload: body,
+    });
+  };
+
+  test.each<[string, Record<string, string>]>([
+    ['text', { 'content-type': 'text/plain' }],
+    ['a form', { 'content-type': 'application/x-www-form-urlencoded' }],
+    ['nothing', {}],
+  ])('said to be %s is read as JSON all the same', async (what, headers) => {
+    const seat = await seatWithCash(rooms, `tipo.${what.replaceAll(' ', '')}`, 100);
+    const answer = await send(JSON.stringify(betBody(seat)), headers);
+    expect(answer.json<object>()).toMatchObject({ status: 'OK', balance: '90.00' });
+  });
+
+  test('that is compressed is none', async () => {
+    const seat = await seatWithCash(rooms, 'prensado', 100);
+    const headers = { 'content-type': 'application/json', 'content-encoding': 'gzip' };
+    const answer = await send(gzipSync(JSON.stringify(betBody(seat))), headers);
+    expect([answer.statusCode, answer.json<object>()]).toEqual([400, { status: 'INVALID_REQUEST', requestId: '' }]);
+  });
+
+  test('may have fields that nobody knows, and of a field that is there twice the last one counts', async () => {
+    const seat = await seatWithCash(rooms, 'dos.veces', 100);
+    const text = JSON.stringify({ unknown: [1], ...betBody(seat) }).replace('"amount"', '"amount":"99.00","amount"');
+    expect(await vendorCall(rooms, path, text)).toMatchObject({ status: 'OK', balance: '90.00' });
+  });
+});
+
 describe('500', () => {
   test('what goes wrong on our side names its request, and is written down like a refusal', async () => {
     const seat = await seatWithCash(rooms, 'averia', 100);
     const requestId = randomUUID();
     const broken = vi.spyOn(rooms.sites, 'find').mockRejectedValueOnce(new Error('no connection'));
     const body = betBody(seat, { requestId });
-    expect(await bet(rooms, body)).toMatchObject({ httpStatus: 500, status: 'INTERNAL_ERROR', requestId });
+    const { txId } = body;
+    expect(await bet(rooms, body)).toMatchObject({ httpStatus: 500, status: 'INTERNAL_ERROR', requestId, txId });
     broken.mockRestore();
     await vi.waitFor(async () =>
       expect(await refusalsOf(requestId)).toEqual([

@@ -237,6 +237,18 @@ describe('a rollback', () => {
     expect(await cashOf(seat)).toBe(pesos(100));
   });
 
+  test('in the name of another round or game is refused, and takes nothing from the right one', async () => {
+    const seat = await seatWith('otra.ronda', 100);
+    const [body, other] = [betBody(seat), betBody(seat)];
+    for (const taken of [body, other]) await bet(rooms, taken);
+    for (const wrong of [{ roundId: randomUUID() }, { roundId: other.roundId }, { gameCode: 'tesoro-solar' }])
+      expect(await rollback(rooms, rollbackBody(seat, body, wrong))).toMatchObject({
+        httpStatus: 400,
+        status: 'INVALID_REQUEST',
+      });
+    expect(await rollback(rooms, rollbackBody(seat, body))).toMatchObject({ status: 'OK', balance: '90.00' });
+  });
+
   test('after the win is refused: the bet stands', async () => {
     const seat = await seatWith('ya.ganada', 100);
     const body = betBody(seat);

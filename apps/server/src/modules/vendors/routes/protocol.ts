@@ -18,7 +18,8 @@ export function addProtocol(api: Api, deps: VendorRoutesDeps): void {
     addVendorOperation(scope, deps, {
       path: '/vendor/v1/session/authenticate',
       operationId: 'vendorAuthenticate',
-      summary: 'Turn a launch token into a session',
+      summary:
+        'Turn a launch token into a session, once: the same request gets a fresh session token while the launch token lasts',
       body: schemas.AuthenticateBody,
       answer: 'VendorPlayerAnswer',
       handle: operations.authenticate,

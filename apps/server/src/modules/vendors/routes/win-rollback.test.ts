@@ -59,6 +59,30 @@ describe('W8 a win that is taken back', () => {
     expect(await rollback(rooms, rollbackBody(seat, body))).toMatchObject({ status: 'ROUND_CLOSED' });
   });
 
+  test('is refused in the name of another round or game, and then stands', async () => {
+    const seat = await seatWith('otro.nombre', 100);
+    const { back } = await wonRound(seat, '25.50');
+    for (const wrong of [{ roundId: randomUUID() }, { gameCode: 'tesoro-solar' }])
+      expect(await rollback(rooms, { ...back, ...wrong, requestId: randomUUID() })).toMatchObject({
+        httpStatus: 400,
+        status: 'INVALID_REQUEST',
+      });
+    expect(await rollback(rooms, back)).toMatchObject({ status: 'OK', balance: '90.00' });
+  });
+
+  test('by the name of a bet, and a bet by the name of a win, is not found', async () => {
+    const seat = await seatWith('confundida', 100);
+    const { body, won, back } = await wonRound(seat, '25.50');
+    const again = () => ({ requestId: randomUUID(), txId: randomUUID() });
+    expect(await rollback(rooms, { ...back, ...again(), winTxId: body.txId })).toMatchObject({
+      status: 'BET_NOT_FOUND',
+    });
+    const { winTxId: _win, ...names } = back;
+    expect(await rollback(rooms, { ...names, ...again(), betTxId: won.txId })).toMatchObject({
+      status: 'BET_NOT_FOUND',
+    });
+  });
+
   test('in an open round lets the bet win again, or be given back', async () => {
     const seat = await seatWith('otra.vez', 100);
     const first = await wonRound(seat, '5.00', { roundClosed: false });

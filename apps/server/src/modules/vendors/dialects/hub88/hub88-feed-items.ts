@@ -48,6 +48,7 @@ function itemOf(item: Fields): Hub88Told | undefined {
     txId,
     ...(betTxId === undefined ? {} : { betTxId }),
     playerRef,
+    ...(kind === 'TK_FREE_BET' ? { freeRound: {} } : {}),
     amount: amountOfHub88(Math.abs(amount as number)),
     currency,
     state,

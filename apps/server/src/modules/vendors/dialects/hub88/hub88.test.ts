@@ -256,11 +256,11 @@ describe('a refusal', () => {
     expect(await cashOf(seat)).toBe(100n);
   });
 
-  test('for a closed game, and for a suspended player, whose session is over', async () => {
+  test('for a closed game, and for a suspended player, who is not told to log in again', async () => {
     const seat = await seatWith('hub.suspensa', 100);
     await send('user/info', seat);
     await rooms.members.setState(seat.user, 'suspended');
-    expect(await send('transaction/bet', betOf(seat))).toMatchObject({ status: 'RS_ERROR_TOKEN_EXPIRED' });
+    expect(await send('transaction/bet', betOf(seat))).toMatchObject({ status: 'RS_ERROR_USER_DISABLED' });
     await rooms.members.setState(seat.user, 'active');
     await rooms.db.updateTable('vendor').set({ enabled: false }).where('code', '=', 'SOL').execute();
     expect(await send('transaction/bet', betOf(seat))).toMatchObject({ status: 'RS_ERROR_INVALID_GAME' });

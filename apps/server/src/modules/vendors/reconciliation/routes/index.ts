@@ -92,6 +92,7 @@ function addItems(api: Api, deps: ReconciliationRoutesDeps): void {
       ...PageQuery,
     }),
     value: Page(ItemView, {}),
+    refusals: [404],
     async handle({ caller, query }) {
       const { siteId } = await actorOf(deps, caller);
       const { vendorCode, state, pageNum, pageSize } = query;
