@@ -1755,7 +1755,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the operator's site owes its players now: cash, bonus, held money and open stakes together */
+        /** What the operator's site owes its players now, and where the money for it lies */
         get: operations["getLiability"];
         put?: never;
         post?: never;
@@ -1827,6 +1827,58 @@ export interface paths {
         get: operations["listDebts"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ops/v1/funds/transfers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Transfers between the accounts of the operator's site, newest first */
+        get: operations["listFundsTransfers"];
+        put?: never;
+        /** Proposes to move money between a provider, the account of players' money and the house's own */
+        post: operations["proposeFundsTransfer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ops/v1/funds/transfers/{id}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Moves the money of another operator's proposal; what players own stays covered */
+        post: operations["approveFundsTransfer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ops/v1/funds/transfers/{id}/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Refuses a proposal of another operator */
+        post: operations["rejectFundsTransfer"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2183,7 +2235,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Closes a vendor's games at the site for maintenance: nobody enters any more, who is inside plays on */
+        /** Closes a vendor's games at the site for maintenance: nobody enters any more, and no stakes are taken */
         post: operations["pauseVendor"];
         delete?: never;
         options?: never;
@@ -2202,6 +2254,57 @@ export interface paths {
         put?: never;
         /** Opens a vendor's games again */
         post: operations["resumeVendor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ops/v1/games/closed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Games that are closed at the site by themselves, the latest first */
+        get: operations["listClosedGames"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ops/v1/games/{vassalage}/{gameCode}/pause": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Closes one game at the site: nobody enters any more, and no stakes are taken */
+        post: operations["pauseGame"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ops/v1/games/{vassalage}/{gameCode}/resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Opens a game again */
+        post: operations["resumeGame"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2249,7 +2352,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Settled bets, deposits, withdrawals and credit by days of the site, at most 366 of them */
+        /** Settled bets, prizes, deposits, withdrawals and credit by days of the site, at most 366 of them */
         get: operations["getPersonalLoss"];
         put?: never;
         post?: never;
@@ -2474,6 +2577,23 @@ export interface paths {
         put?: never;
         /** Gives back every stake of a round and takes back every win */
         post: operations["refundRound"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ops/v1/rounds/refund-open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Refunds at most 200 rounds of a closed game that have not ended; repeated while any are left */
+        post: operations["refundOpenRounds"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3814,7 +3934,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Turn a launch token into a session */
+        /** Turn a launch token into a session, once: the same request gets a fresh session token while the launch token lasts */
         post: operations["vendorAuthenticate"];
         delete?: never;
         options?: never;
@@ -4214,7 +4334,7 @@ export interface components {
              */
             rtp: string;
             volatility: "low" | "medium" | "high";
-            /** @description The site has closed the vendor for maintenance */
+            /** @description The site has closed the game, or its vendor, for maintenance */
             isPaused: boolean;
             /** @description When it is expected back */
             backAt: string | null;
@@ -4230,9 +4350,20 @@ export interface components {
             gameName: string;
             /** @example 500.00 */
             stake: string;
-            /** @example 500.00 */
+            /**
+             * @description All that it won, a jackpot included
+             * @example 500.00
+             */
             win: string;
-            /** @example 500.00 */
+            /**
+             * @description What of it the round won of a pot
+             * @example 500.00
+             */
+            jackpot: string;
+            /**
+             * @description Won less staked; nothing while it is open
+             * @example 500.00
+             */
             net: string;
             /** @example 500.00 */
             validBet: string;
@@ -4361,6 +4492,10 @@ export interface components {
                 playerRef: string;
                 roundId?: string;
                 gameCode?: string;
+                /** @description The bet of a free round, or its rollback: `amount` is what the round is worth, and nobody paid it */
+                freeRound?: {
+                    grantId: string;
+                };
                 /** @description Decimal string at the ledger scale */
                 amount: string;
                 currency: string;
@@ -4387,9 +4522,20 @@ export interface components {
             gameName: string;
             /** @example 500.00 */
             stake: string;
-            /** @example 500.00 */
+            /**
+             * @description All that it won, a jackpot included
+             * @example 500.00
+             */
             win: string;
-            /** @example 500.00 */
+            /**
+             * @description What of it the round won of a pot
+             * @example 500.00
+             */
+            jackpot: string;
+            /**
+             * @description Won less staked; nothing while it is open
+             * @example 500.00
+             */
             net: string;
             /** @example 500.00 */
             validBet: string;
@@ -13493,13 +13639,15 @@ export interface operations {
                                 /** @example 500.00 */
                                 balanceAfter: string;
                                 currency: string;
-                                /** @description Deposit reference or round, as the other side names it */
+                                /** @description Deposit reference, round or campaign, as the other side names it */
                                 reference: string;
                                 /** @description Number under which a deposit was authorised */
                                 authorisation: string | null;
                                 /** Format: date-time */
                                 createdAt: string;
                                 gameName: string | null;
+                                /** @description What a line of type `credit` was paid for; null for every other line */
+                                prize: ("promo" | "free_rounds" | "jackpot") | null;
                                 /** @description The deposit or the withdrawal that the line belongs to, as it stands now */
                                 payment: {
                                     methodCode: string;
@@ -13709,6 +13857,8 @@ export interface operations {
                                 authorisation: string | null;
                                 /** Format: date-time */
                                 createdAt: string;
+                                /** @description What a line of type `credit` was paid for; null for every other line */
+                                prize: ("promo" | "free_rounds" | "jackpot") | null;
                                 /** @description The deposit or the withdrawal that the line belongs to, as it stands now */
                                 payment: {
                                     methodCode: string;
@@ -14231,7 +14381,7 @@ export interface operations {
                             operator: string;
                             /** Format: date-time */
                             generatedAt: string;
-                            /** @description Empty when no player ever had money */
+                            /** @description Empty when there has never been money */
                             currencies: {
                                 currency: string;
                                 /** @description Players with any money */
@@ -14251,6 +14401,28 @@ export interface operations {
                                 total: string;
                                 /** @example 500.00 */
                                 openHolds: string;
+                                /**
+                                 * @description What payment providers have, less what they are owed
+                                 * @example 500.00
+                                 */
+                                heldByProviders: string;
+                                /**
+                                 * @description What lies in the bank account that is for players' money alone
+                                 * @example 500.00
+                                 */
+                                playerFunds: string;
+                                /**
+                                 * @description What the house has taken to its own account, less what it put in
+                                 * @example 500.00
+                                 */
+                                houseFunds: string;
+                                /**
+                                 * @description What there is for players beyond the total: so much the house may take
+                                 * @example 500.00
+                                 */
+                                surplus: string;
+                                /** @description What providers and the account of players have is at least the total */
+                                isCovered: boolean;
                                 /** @description What is held is what the open holds come to, and bonus is what is left of all grants */
                                 agrees: boolean;
                             }[];
@@ -14387,6 +14559,8 @@ export interface operations {
                                 settledAt: string | null;
                                 /** Format: uuid */
                                 memberId: string;
+                                /** @description The member's account name */
+                                account: string;
                                 provider: string;
                                 providerPaymentId: string | null;
                                 reviewReason: string | null;
@@ -14534,6 +14708,8 @@ export interface operations {
                             settledAt: string | null;
                             /** Format: uuid */
                             memberId: string;
+                            /** @description The member's account name */
+                            account: string;
                             provider: string;
                             providerPaymentId: string | null;
                             reviewReason: string | null;
@@ -14700,6 +14876,8 @@ export interface operations {
                             settledAt: string | null;
                             /** Format: uuid */
                             memberId: string;
+                            /** @description The member's account name */
+                            account: string;
                             provider: string;
                             providerPaymentId: string | null;
                             reviewReason: string | null;
@@ -14863,6 +15041,501 @@ export interface operations {
             };
         };
     };
+    listFundsTransfers: {
+        parameters: {
+            query?: {
+                state?: "proposed" | "approved" | "rejected";
+                pageNum?: number;
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        value: {
+                            content: {
+                                /** Format: uuid */
+                                id: string;
+                                /** @enum {string} */
+                                from: "payment_clearing" | "player_funds" | "house_funds";
+                                /** @enum {string} */
+                                to: "payment_clearing" | "player_funds" | "house_funds";
+                                /** @description Whose clearing account one of the two is */
+                                provider: string | null;
+                                /** @example 500.00 */
+                                amount: string;
+                                currency: string;
+                                bankReference: string;
+                                reason: string;
+                                /** @enum {string} */
+                                state: "proposed" | "approved" | "rejected";
+                                /** Format: uuid */
+                                proposedBy: string;
+                                /** Format: date-time */
+                                proposedAt: string;
+                                /** Format: date-time */
+                                expiresAt: string;
+                                decidedBy: string | null;
+                                decidedAt: string | null;
+                                /** @description User name of the operator who proposed it */
+                                proposer: string | null;
+                                /** @description User name of the operator who decided */
+                                decider: string | null;
+                                /** @description Null where the money has not moved */
+                                fromBefore: string | null;
+                                /** @description Null where the money has not moved */
+                                fromAfter: string | null;
+                                /** @description Null where the money has not moved */
+                                toBefore: string | null;
+                                /** @description Null where the money has not moved */
+                                toAfter: string | null;
+                            }[];
+                            pageNum: number;
+                            pageSize: number;
+                            totalPages: number;
+                            totalElements: number;
+                        };
+                        message: string;
+                        errorCode: null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    proposeFundsTransfer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    from: "payment_clearing" | "player_funds" | "house_funds";
+                    /** @enum {string} */
+                    to: "payment_clearing" | "player_funds" | "house_funds";
+                    /** @description Whose clearing account it is, where it is one */
+                    provider?: string;
+                    /** @example 500.00 */
+                    amount: string;
+                    bankReference: string;
+                    reason: string;
+                    /** Format: uuid */
+                    requestId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        value: {
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {string} */
+                            from: "payment_clearing" | "player_funds" | "house_funds";
+                            /** @enum {string} */
+                            to: "payment_clearing" | "player_funds" | "house_funds";
+                            /** @description Whose clearing account one of the two is */
+                            provider: string | null;
+                            /** @example 500.00 */
+                            amount: string;
+                            currency: string;
+                            bankReference: string;
+                            reason: string;
+                            /** @enum {string} */
+                            state: "proposed" | "approved" | "rejected";
+                            /** Format: uuid */
+                            proposedBy: string;
+                            /** Format: date-time */
+                            proposedAt: string;
+                            /** Format: date-time */
+                            expiresAt: string;
+                            decidedBy: string | null;
+                            decidedAt: string | null;
+                            /** @description User name of the operator who proposed it */
+                            proposer: string | null;
+                            /** @description User name of the operator who decided */
+                            decider: string | null;
+                            /** @description Null where the money has not moved */
+                            fromBefore: string | null;
+                            /** @description Null where the money has not moved */
+                            fromAfter: string | null;
+                            /** @description Null where the money has not moved */
+                            toBefore: string | null;
+                            /** @description Null where the money has not moved */
+                            toAfter: string | null;
+                        };
+                        message: string;
+                        errorCode: null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    approveFundsTransfer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        value: {
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {string} */
+                            from: "payment_clearing" | "player_funds" | "house_funds";
+                            /** @enum {string} */
+                            to: "payment_clearing" | "player_funds" | "house_funds";
+                            /** @description Whose clearing account one of the two is */
+                            provider: string | null;
+                            /** @example 500.00 */
+                            amount: string;
+                            currency: string;
+                            bankReference: string;
+                            reason: string;
+                            /** @enum {string} */
+                            state: "proposed" | "approved" | "rejected";
+                            /** Format: uuid */
+                            proposedBy: string;
+                            /** Format: date-time */
+                            proposedAt: string;
+                            /** Format: date-time */
+                            expiresAt: string;
+                            decidedBy: string | null;
+                            decidedAt: string | null;
+                            /** @description User name of the operator who proposed it */
+                            proposer: string | null;
+                            /** @description User name of the operator who decided */
+                            decider: string | null;
+                            /** @description Null where the money has not moved */
+                            fromBefore: string | null;
+                            /** @description Null where the money has not moved */
+                            fromAfter: string | null;
+                            /** @description Null where the money has not moved */
+                            toBefore: string | null;
+                            /** @description Null where the money has not moved */
+                            toAfter: string | null;
+                        };
+                        message: string;
+                        errorCode: null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    rejectFundsTransfer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        value: {
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {string} */
+                            from: "payment_clearing" | "player_funds" | "house_funds";
+                            /** @enum {string} */
+                            to: "payment_clearing" | "player_funds" | "house_funds";
+                            /** @description Whose clearing account one of the two is */
+                            provider: string | null;
+                            /** @example 500.00 */
+                            amount: string;
+                            currency: string;
+                            bankReference: string;
+                            reason: string;
+                            /** @enum {string} */
+                            state: "proposed" | "approved" | "rejected";
+                            /** Format: uuid */
+                            proposedBy: string;
+                            /** Format: date-time */
+                            proposedAt: string;
+                            /** Format: date-time */
+                            expiresAt: string;
+                            decidedBy: string | null;
+                            decidedAt: string | null;
+                            /** @description User name of the operator who proposed it */
+                            proposer: string | null;
+                            /** @description User name of the operator who decided */
+                            decider: string | null;
+                            /** @description Null where the money has not moved */
+                            fromBefore: string | null;
+                            /** @description Null where the money has not moved */
+                            fromAfter: string | null;
+                            /** @description Null where the money has not moved */
+                            toBefore: string | null;
+                            /** @description Null where the money has not moved */
+                            toAfter: string | null;
+                        };
+                        message: string;
+                        errorCode: null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     listBonusGrants: {
         parameters: {
             query?: {
@@ -14926,8 +15599,14 @@ export interface operations {
                                 endedAt: string | null;
                                 /** Format: uuid */
                                 memberId: string;
+                                /** @description The member's account name */
+                                account: string;
                                 proposedBy: string | null;
                                 decidedBy: string | null;
+                                /** @description User name of the operator who proposed it */
+                                proposer: string | null;
+                                /** @description User name of the operator who decided */
+                                decider: string | null;
                                 /** Format: date-time */
                                 createdAt: string;
                             }[];
@@ -15052,8 +15731,14 @@ export interface operations {
                             endedAt: string | null;
                             /** Format: uuid */
                             memberId: string;
+                            /** @description The member's account name */
+                            account: string;
                             proposedBy: string | null;
                             decidedBy: string | null;
+                            /** @description User name of the operator who proposed it */
+                            proposer: string | null;
+                            /** @description User name of the operator who decided */
+                            decider: string | null;
                             /** Format: date-time */
                             createdAt: string;
                         };
@@ -15186,8 +15871,14 @@ export interface operations {
                             endedAt: string | null;
                             /** Format: uuid */
                             memberId: string;
+                            /** @description The member's account name */
+                            account: string;
                             proposedBy: string | null;
                             decidedBy: string | null;
+                            /** @description User name of the operator who proposed it */
+                            proposer: string | null;
+                            /** @description User name of the operator who decided */
+                            decider: string | null;
                             /** Format: date-time */
                             createdAt: string;
                         };
@@ -15320,8 +16011,14 @@ export interface operations {
                             endedAt: string | null;
                             /** Format: uuid */
                             memberId: string;
+                            /** @description The member's account name */
+                            account: string;
                             proposedBy: string | null;
                             decidedBy: string | null;
+                            /** @description User name of the operator who proposed it */
+                            proposer: string | null;
+                            /** @description User name of the operator who decided */
+                            decider: string | null;
                             /** Format: date-time */
                             createdAt: string;
                         };
@@ -15460,8 +16157,14 @@ export interface operations {
                             endedAt: string | null;
                             /** Format: uuid */
                             memberId: string;
+                            /** @description The member's account name */
+                            account: string;
                             proposedBy: string | null;
                             decidedBy: string | null;
+                            /** @description User name of the operator who proposed it */
+                            proposer: string | null;
+                            /** @description User name of the operator who decided */
+                            decider: string | null;
                             /** Format: date-time */
                             createdAt: string;
                         };
@@ -15828,8 +16531,11 @@ export interface operations {
                         success: true;
                         value: {
                             game: components["schemas"]["GameCard"];
-                            /** @enum {unknown} */
-                            state: "open" | "paused" | "withdrawn";
+                            /**
+                             * @description Of what is expected back, `paused` is all of its vendor, `closed` this game alone
+                             * @enum {unknown}
+                             */
+                            state: "open" | "paused" | "closed" | "withdrawn";
                             /** @description Least and greatest stake of one bet, in the currency of the site */
                             stakes: {
                                 currency: string;
@@ -16682,6 +17388,15 @@ export interface operations {
                 };
             };
             /** @description Default Response */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -16698,6 +17413,250 @@ export interface operations {
             header?: never;
             path: {
                 code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        value: null;
+                        message: string;
+                        errorCode: null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listClosedGames: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        value: {
+                            content: {
+                                /** @description Vendor code */
+                                vassalage: string;
+                                gameCode: string;
+                                /** Format: date-time */
+                                pausedAt: string;
+                                backAt: string | null;
+                            }[];
+                        };
+                        message: string;
+                        errorCode: null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    pauseGame: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Vendor code */
+                vassalage: string;
+                gameCode: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    reason: string;
+                    /** Format: date-time */
+                    backAt?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        value: null;
+                        message: string;
+                        errorCode: null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    resumeGame: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Vendor code */
+                vassalage: string;
+                gameCode: string;
             };
             cookie?: never;
         };
@@ -16893,9 +17852,20 @@ export interface operations {
                             gameName: string;
                             /** @example 500.00 */
                             stake: string;
-                            /** @example 500.00 */
+                            /**
+                             * @description All that it won, a jackpot included
+                             * @example 500.00
+                             */
                             win: string;
-                            /** @example 500.00 */
+                            /**
+                             * @description What of it the round won of a pot
+                             * @example 500.00
+                             */
+                            jackpot: string;
+                            /**
+                             * @description Won less staked; nothing while it is open
+                             * @example 500.00
+                             */
                             net: string;
                             /** @example 500.00 */
                             validBet: string;
@@ -17001,7 +17971,10 @@ export interface operations {
                                 bets: number;
                                 /** @example 500.00 */
                                 stake: string;
-                                /** @example 500.00 */
+                                /**
+                                 * @description What bets won, with jackpots and prizes of promotions
+                                 * @example 500.00
+                                 */
                                 win: string;
                                 /** @example 500.00 */
                                 net: string;
@@ -17026,7 +17999,10 @@ export interface operations {
                                 bets: number;
                                 /** @example 500.00 */
                                 stake: string;
-                                /** @example 500.00 */
+                                /**
+                                 * @description What bets won, with jackpots and prizes of promotions
+                                 * @example 500.00
+                                 */
                                 win: string;
                                 /** @example 500.00 */
                                 net: string;
@@ -18151,6 +19127,89 @@ export interface operations {
             };
         };
     };
+    refundOpenRounds: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Vendor code */
+                    vassalage: string;
+                    gameCode: string;
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        value: {
+                            refunded: number;
+                            left: number;
+                        };
+                        message: string;
+                        errorCode: null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     listFreeRounds: {
         parameters: {
             query?: {
@@ -18998,6 +20057,15 @@ export interface operations {
             };
             /** @description Default Response */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -20718,6 +21786,8 @@ export interface operations {
                                 settledAt: string | null;
                                 /** Format: uuid */
                                 memberId: string;
+                                /** @description The member's account name */
+                                account: string;
                                 provider: string;
                                 providerPaymentId: string | null;
                                 reviewReason: string | null;
@@ -20827,6 +21897,15 @@ export interface operations {
             };
             /** @description Default Response */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -25577,13 +26656,16 @@ export interface operations {
                                 receiptDueAt: string | null;
                                 /** Format: uuid */
                                 memberId: string;
+                                /** @description The member's account name */
+                                account: string;
                                 provider: string;
                                 payoutId: string | null;
                                 reviewReasons: string[];
                                 attention: string | null;
                                 /** @description Country that it was asked for from, ISO 3166-1 alpha-2; null where that is not known */
                                 country: string | null;
-                                account: {
+                                /** @description Where the money goes */
+                                payoutAccount: {
                                     /** Format: uuid */
                                     id: string;
                                     /** @enum {string} */
@@ -25689,13 +26771,16 @@ export interface operations {
                             receiptDueAt: string | null;
                             /** Format: uuid */
                             memberId: string;
+                            /** @description The member's account name */
+                            account: string;
                             provider: string;
                             payoutId: string | null;
                             reviewReasons: string[];
                             attention: string | null;
                             /** @description Country that it was asked for from, ISO 3166-1 alpha-2; null where that is not known */
                             country: string | null;
-                            account: {
+                            /** @description Where the money goes */
+                            payoutAccount: {
                                 /** Format: uuid */
                                 id: string;
                                 /** @enum {string} */
@@ -25820,13 +26905,16 @@ export interface operations {
                             receiptDueAt: string | null;
                             /** Format: uuid */
                             memberId: string;
+                            /** @description The member's account name */
+                            account: string;
                             provider: string;
                             payoutId: string | null;
                             reviewReasons: string[];
                             attention: string | null;
                             /** @description Country that it was asked for from, ISO 3166-1 alpha-2; null where that is not known */
                             country: string | null;
-                            account: {
+                            /** @description Where the money goes */
+                            payoutAccount: {
                                 /** Format: uuid */
                                 id: string;
                                 /** @enum {string} */
@@ -25945,13 +27033,16 @@ export interface operations {
                             receiptDueAt: string | null;
                             /** Format: uuid */
                             memberId: string;
+                            /** @description The member's account name */
+                            account: string;
                             provider: string;
                             payoutId: string | null;
                             reviewReasons: string[];
                             attention: string | null;
                             /** @description Country that it was asked for from, ISO 3166-1 alpha-2; null where that is not known */
                             country: string | null;
-                            account: {
+                            /** @description Where the money goes */
+                            payoutAccount: {
                                 /** Format: uuid */
                                 id: string;
                                 /** @enum {string} */
@@ -26204,6 +27295,13 @@ export interface operations {
                                 id: string;
                                 /** Format: uuid */
                                 withdrawalId: string;
+                                /** Format: uuid */
+                                memberId: string;
+                                /** @description The member's account name */
+                                account: string;
+                                /** @example 500.00 */
+                                amount: string;
+                                currency: string;
                                 /** @enum {string} */
                                 how: "proven" | "pay_again" | "return";
                                 reason: string;
@@ -26217,6 +27315,10 @@ export interface operations {
                                 expiresAt: string;
                                 decidedBy: string | null;
                                 decidedAt: string | null;
+                                /** @description User name of the operator who proposed it */
+                                proposer: string | null;
+                                /** @description User name of the operator who decided */
+                                decider: string | null;
                             }[];
                             pageNum: number;
                             pageSize: number;
@@ -26299,6 +27401,13 @@ export interface operations {
                             id: string;
                             /** Format: uuid */
                             withdrawalId: string;
+                            /** Format: uuid */
+                            memberId: string;
+                            /** @description The member's account name */
+                            account: string;
+                            /** @example 500.00 */
+                            amount: string;
+                            currency: string;
                             /** @enum {string} */
                             how: "proven" | "pay_again" | "return";
                             reason: string;
@@ -26312,6 +27421,10 @@ export interface operations {
                             expiresAt: string;
                             decidedBy: string | null;
                             decidedAt: string | null;
+                            /** @description User name of the operator who proposed it */
+                            proposer: string | null;
+                            /** @description User name of the operator who decided */
+                            decider: string | null;
                         };
                         message: string;
                         errorCode: null;
@@ -26399,6 +27512,13 @@ export interface operations {
                             id: string;
                             /** Format: uuid */
                             withdrawalId: string;
+                            /** Format: uuid */
+                            memberId: string;
+                            /** @description The member's account name */
+                            account: string;
+                            /** @example 500.00 */
+                            amount: string;
+                            currency: string;
                             /** @enum {string} */
                             how: "proven" | "pay_again" | "return";
                             reason: string;
@@ -26412,6 +27532,10 @@ export interface operations {
                             expiresAt: string;
                             decidedBy: string | null;
                             decidedAt: string | null;
+                            /** @description User name of the operator who proposed it */
+                            proposer: string | null;
+                            /** @description User name of the operator who decided */
+                            decider: string | null;
                         };
                         message: string;
                         errorCode: null;
@@ -26499,6 +27623,13 @@ export interface operations {
                             id: string;
                             /** Format: uuid */
                             withdrawalId: string;
+                            /** Format: uuid */
+                            memberId: string;
+                            /** @description The member's account name */
+                            account: string;
+                            /** @example 500.00 */
+                            amount: string;
+                            currency: string;
                             /** @enum {string} */
                             how: "proven" | "pay_again" | "return";
                             reason: string;
@@ -26512,6 +27643,10 @@ export interface operations {
                             expiresAt: string;
                             decidedBy: string | null;
                             decidedAt: string | null;
+                            /** @description User name of the operator who proposed it */
+                            proposer: string | null;
+                            /** @description User name of the operator who decided */
+                            decider: string | null;
                         };
                         message: string;
                         errorCode: null;
@@ -26602,6 +27737,8 @@ export interface operations {
                                 id: string;
                                 /** Format: uuid */
                                 memberId: string;
+                                /** @description The member's account name */
+                                account: string;
                                 /** @example 500.00 */
                                 amount: string;
                                 currency: string;
@@ -26616,6 +27753,10 @@ export interface operations {
                                 expiresAt: string;
                                 decidedBy: string | null;
                                 decidedAt: string | null;
+                                /** @description User name of the operator who proposed it */
+                                proposer: string | null;
+                                /** @description User name of the operator who decided */
+                                decider: string | null;
                                 balanceBefore: string | null;
                                 balanceAfter: string | null;
                             }[];
@@ -26701,6 +27842,8 @@ export interface operations {
                             id: string;
                             /** Format: uuid */
                             memberId: string;
+                            /** @description The member's account name */
+                            account: string;
                             /** @example 500.00 */
                             amount: string;
                             currency: string;
@@ -26715,6 +27858,10 @@ export interface operations {
                             expiresAt: string;
                             decidedBy: string | null;
                             decidedAt: string | null;
+                            /** @description User name of the operator who proposed it */
+                            proposer: string | null;
+                            /** @description User name of the operator who decided */
+                            decider: string | null;
                             balanceBefore: string | null;
                             balanceAfter: string | null;
                         };
@@ -26804,6 +27951,8 @@ export interface operations {
                             id: string;
                             /** Format: uuid */
                             memberId: string;
+                            /** @description The member's account name */
+                            account: string;
                             /** @example 500.00 */
                             amount: string;
                             currency: string;
@@ -26818,6 +27967,10 @@ export interface operations {
                             expiresAt: string;
                             decidedBy: string | null;
                             decidedAt: string | null;
+                            /** @description User name of the operator who proposed it */
+                            proposer: string | null;
+                            /** @description User name of the operator who decided */
+                            decider: string | null;
                             balanceBefore: string | null;
                             balanceAfter: string | null;
                         };
@@ -26916,6 +28069,8 @@ export interface operations {
                             id: string;
                             /** Format: uuid */
                             memberId: string;
+                            /** @description The member's account name */
+                            account: string;
                             /** @example 500.00 */
                             amount: string;
                             currency: string;
@@ -26930,6 +28085,10 @@ export interface operations {
                             expiresAt: string;
                             decidedBy: string | null;
                             decidedAt: string | null;
+                            /** @description User name of the operator who proposed it */
+                            proposer: string | null;
+                            /** @description User name of the operator who decided */
+                            decider: string | null;
                             balanceBefore: string | null;
                             balanceAfter: string | null;
                         };
@@ -27470,6 +28629,7 @@ export interface operations {
                     campaign?: string;
                     /** @description The round that won a jackpot: who refunds it takes the prize back. Of other kinds it says nothing */
                     roundId?: string;
+                    /** @description The grant of a prize of kind `free_rounds`: it has to be there, and with no other kind */
                     freeRound?: {
                         grantId: string;
                     };

@@ -268,6 +268,7 @@ export interface EnglishWords {
     },
     "internal": "Something went wrong on our side. Try again in a moment.",
     "limits": {
+      "account_unknown": "This account does not exist",
       "change_cooling": "You can confirm this change from {{from}}.",
       "deposit_limit": "Your deposit limit leaves {{left}} for now.",
       "excluded": "You are excluded until {{until}} at least. You can withdraw at any time; to return after that, contact customer service.",
@@ -329,6 +330,7 @@ export interface EnglishWords {
       "malformed": "The request could not be read",
       "merchant_unknown": "This site does not exist",
       "not_found": "We could not find it",
+      "time_past": "This time is over already. Choose a later one.",
       "too_large": "The request is too large",
       "too_many": "Too many attempts. Wait {{seconds}} s and try again.",
       "unknown_field": "The request has a field that we do not know",
@@ -352,6 +354,7 @@ export interface EnglishWords {
     },
     "unavailable": "The service is not available right now. Try again in a few minutes.",
     "wallet": {
+      "adjustment_funds": "The member's balance is not enough.",
       "adjustment_member_unknown": "There is no such member at this site.",
       "adjustment_not_found": "This adjustment does not exist.",
       "adjustment_own": "Another person has to decide on your own proposal.",
@@ -376,6 +379,11 @@ export interface EnglishWords {
       "deposits_blocked": "Several deposits failed one after another. Try again in {{minutes}} min.",
       "deposits_not_barred": "This member can pay in already.",
       "deposits_suspended": "Too many deposits failed, so deposits are stopped for your account. Contact customer service.",
+      "funds_insufficient": "At most {{amount}} can be moved from there.",
+      "funds_not_found": "This proposal does not exist.",
+      "funds_own": "Another person has to decide on your own proposal.",
+      "funds_state": "This proposal is decided already or its time is over.",
+      "funds_uncovered": "At most {{amount}} can be taken out: the rest belongs to players.",
       "insufficient_funds": "Your balance is not enough.",
       "method_unavailable": "This payment method is not available right now. Choose another one.",
       "payment_mismatch": "The payment does not match the deposit.",
@@ -1191,7 +1199,8 @@ export interface EnglishWords {
       "send": "Send",
       "sending": "Sending",
       "sent": "You sent {{amount}} to {{account}}."
-    }
+    },
+    "phone_with_country": "The phone with its country code."
   };
   "withdrawal": {
     "title": "Withdrawal",
@@ -1757,6 +1766,9 @@ export interface EnglishWords {
       "rollback": "Bet refunded",
       "win_rollback": "Win taken back",
       "debt_payment": "Debt paid",
+      "credit": "Prize or jackpot",
+      "promo": "Promotion prize",
+      "free_rounds": "Free rounds win",
       "rebate": "Rebate",
       "adjustment": "Adjustment",
       "bonus_grant": "Bonus granted",
@@ -1841,7 +1853,7 @@ export interface EnglishWords {
     "lost": "You lost {{amount}} in this period",
     "won": "You won {{amount}} in this period",
     "even": "You neither lost nor won in this period",
-    "meaning": "What you won less what you staked, of bets that are settled.",
+    "meaning": "What you won less what you staked, of bets that are settled. Jackpots and prizes count as won.",
     "limits": "My limits",
     "none": "No settled bets in this period",
     "none_detail": "Choose another period to see what your bets came to.",
@@ -2643,13 +2655,16 @@ export interface EnglishWords {
       "copy": "Copy round {{round}}"
     },
     "table": "Bets of your team",
+    "found_one": "{{total}} account found",
+    "found_other": "{{total}} accounts found",
     "empty": {
       "title": "No bets in this period",
       "detail": "Bets of your team show up here as they are placed."
     },
     "none": {
       "title": "No bet matches",
-      "detail": "Change the filters or the period."
+      "detail": "Change the filters or the period.",
+      "account": "No account matches"
     }
   };
   "studio": {
