@@ -15,7 +15,7 @@ test('after a wrong password the portal asks for letters, which the device may r
 }) => {
   await page.goto(`${urls.tucanAgent}/login`);
   const name = page.getByRole('textbox', { name: 'Username' });
-  const password = page.getByLabel('Password', { exact: true });
+  const password = page.getByLabel(/^Password/);
   const signIn = page.locator('form').getByRole('button', { name: 'Sign in' });
   await name.fill('nobody.at.all');
   await password.fill('not-a-password-1');

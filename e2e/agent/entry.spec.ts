@@ -19,7 +19,7 @@ test.describe('at the portal of the second site', () => {
     await page.goto(`${urls.tucanAgent}/login`);
     await expectAccessible(page);
     await page.getByRole('textbox', { name: 'Username' }).fill('costa_br');
-    await page.getByLabel('Password', { exact: true }).fill(demoPassword);
+    await page.getByLabel(/^Password/).fill(demoPassword);
     await page.locator('form').getByRole('button', { name: 'Sign in' }).click();
     await expect(page.getByRole('slider')).not.toHaveAttribute('aria-disabled', 'true');
     await expectAccessible(page);

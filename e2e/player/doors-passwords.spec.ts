@@ -73,7 +73,7 @@ test.describe('an agent whose password was given', () => {
 async function logInAfterPuzzle(page: Page, url: string, name: string, password: string) {
   await page.goto(url);
   await page.getByRole('textbox', { name: 'Username' }).fill(name);
-  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel(/^Password/).fill(password);
   await page.locator('form').getByRole('button', { name: 'Log in' }).click();
   await solveSlider(page);
 }

@@ -12,7 +12,7 @@ test.use({
 test('the second site has its puzzle solved by keyboard before every login', async ({ page, urls }) => {
   await page.goto(`${urls.tucanPlayer}/login`);
   await page.getByRole('textbox', { name: 'Username' }).fill('maya.silva');
-  await page.getByLabel('Password', { exact: true }).fill(demoPassword);
+  await page.getByLabel(/^Password/).fill(demoPassword);
   await page.locator('form').getByRole('button', { name: 'Log in' }).click();
   await expect(page.getByRole('slider')).toBeVisible();
   await expectAccessible(page);
@@ -27,7 +27,7 @@ test('after a wrong password the site asks for the characters of a picture, and 
   await page.goto(`${urls.tucanPlayer}/login`);
   const logIn = page.locator('form').getByRole('button', { name: 'Log in' });
   await page.getByRole('textbox', { name: 'Username' }).fill('nobody.here');
-  await page.getByLabel('Password', { exact: true }).fill('not-a-password-1');
+  await page.getByLabel(/^Password/).fill('not-a-password-1');
   await logIn.click();
   await solveSlider(page);
   await page.getByRole('button', { name: 'Understood' }).click();

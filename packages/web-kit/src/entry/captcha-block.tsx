@@ -1,6 +1,6 @@
 import { useTranslation } from '@quetzal/i18n/react';
 import { CaptchaField, type CaptchaFieldProps } from '@quetzal/ui/captcha-field';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useCaptchaImage, useEntryCalls } from './entry.queries.ts';
 import { InsteadByWork } from './instead-by-work.tsx';
 import type { HumanProof } from './use-human-proof.ts';
@@ -13,12 +13,13 @@ interface CaptchaBlockProps extends Omit<
   captcha: HumanProof['captcha'];
 }
 
-/** The characters of a picture, where the server asks for them; a press on the picture brings another one. */
+/** The characters of a picture, with the focus where the server asks for them later; a press brings another picture. */
 export function CaptchaBlock({ captcha, ...input }: CaptchaBlockProps) {
   const { t } = useTranslation('account-entry');
   const { data, isError } = useCaptchaImage(captcha.round, captcha.isShown);
   const { readCaptchaByWork } = useEntryCalls();
   const frame = useRef<HTMLDivElement>(null);
+  const [isFromStart] = useState(captcha.isShown);
   if (!captcha.isShown) return null;
   const fillByWork = async (found: { challenge: string; number: number }) => {
     const { captcha: letters } = await readCaptchaByWork(found);
@@ -30,6 +31,8 @@ export function CaptchaBlock({ captcha, ...input }: CaptchaBlockProps) {
       <CaptchaField
         label={t('captcha')}
         required
+        // Who pressed the button is shown what else is asked; in a form that always has it the first field comes first.
+        autoFocus={!isFromStart}
         maxLength={8}
         // No picture at all is shown like one that could not be read: a press asks for another.
         imageUrl={isError ? 'data:,' : (data ?? null)}

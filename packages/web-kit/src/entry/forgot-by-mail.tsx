@@ -4,11 +4,9 @@ import { MailIcon, UserIcon } from '@quetzal/ui/icons';
 import { TextField } from '@quetzal/ui/text-field';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { FormRefusal, useApiErrorOnForm, useRuleValidation } from '../form/index.ts';
+import { emailRule, FormRefusal, useApiErrorOnForm, useRuleValidation } from '../form/index.ts';
 import { useEntryCalls } from './entry.queries.ts';
 import { NoticeDialog } from './notice-dialog.tsx';
-
-const emailRule = { enabled: true, required: true, maxLength: 254, patternId: 3 };
 
 /** Asks for a link by mail. Whether there is such an account is not said, neither here nor by the server. */
 export function ForgotByMail({ onSent, autoFocus = false }: { onSent: () => void; autoFocus?: boolean }) {

@@ -2,7 +2,7 @@ import { useTranslation } from '@quetzal/i18n/react';
 import { Button } from '@quetzal/ui/button';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { FormRefusal, useApiErrorOnForm } from '../form/index.ts';
+import { focusFirstWrong, FormRefusal, useApiErrorOnForm } from '../form/index.ts';
 import { emptyMobile, readMobile, useCountries } from '../mobile/index.ts';
 import { StepUpFields } from '../security/index.ts';
 import { useEntryCalls } from './entry.queries.ts';
@@ -28,6 +28,7 @@ export function ForgotByPhone({ side, onDone, flagSrc, autoFocus = false }: Forg
   const flow = useLoginFlow({ side });
   const { hint, problemOf } = useNewPasswordCheck();
   const form = useForm({
+    shouldFocusError: false,
     defaultValues: { mobileNum: emptyMobile, verificationCode: '', newPassword: '' },
   });
   const { errors } = form.formState;
@@ -50,7 +51,7 @@ export function ForgotByPhone({ side, onDone, flagSrc, autoFocus = false }: Forg
     const outcome = await flow.follow(reset, { way: 'reset' });
     if (outcome.kind === 'done') onDone(outcome);
     if (outcome.kind === 'refused' && !stepUp.refuse(outcome.error)) setRefusal(showOnForm(outcome.error));
-  });
+  }, focusFirstWrong);
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
       {refusal !== null && <FormRefusal>{refusal}</FormRefusal>}

@@ -11,7 +11,8 @@ export interface HumanProof {
   slider: { onPassed: (answer: HumanAnswer) => void; onLeave: () => void } | null;
   /**
    * Makes a call with the proofs that the site wants: opens the puzzle before it or when the server asks for it, and
-   * shows the captcha when the server does. Settles to null when the person left the puzzle; rejects as the call does.
+   * shows the captcha when the server does. Settles to null when the person left the puzzle or has a captcha before them
+   * that was not there before: nothing was wrong yet. Rejects as the call does.
    */
   run: <T>(call: (answer: HumanAnswer) => Promise<T>, options?: RunOptions) => Promise<T | null>;
 }
@@ -47,12 +48,15 @@ export function useHumanProof({ isCaptchaFirst = false }: { isCaptchaFirst?: boo
     [],
   );
 
-  const noteRefusal = useCallback((error: unknown) => {
-    const isAsked = ['identity.captcha_required', 'identity.captcha_wrong'].includes(codeOf(error));
-    if (!isAsked && !isCaptchaShown.current) return;
+  /* True when all that is wrong is that the captcha was not asked for before. */
+  const noteRefusal = useCallback((error: unknown): boolean => {
+    const isNews = codeOf(error) === 'identity.captcha_required' && !isCaptchaShown.current;
+    const isAsked = isNews || codeOf(error) === 'identity.captcha_wrong';
+    if (!isAsked && !isCaptchaShown.current) return false;
     // A picture counts once, whatever the call was refused for.
     isCaptchaShown.current = true;
     setCaptcha(({ round }) => ({ isShown: true, round: round + 1 }));
+    return isNews;
   }, []);
 
   const isAlways = protection.slider === 'always';
@@ -70,7 +74,7 @@ export function useHumanProof({ isCaptchaFirst = false }: { isCaptchaFirst?: boo
             // Where only the captcha is missing, the puzzle counts for the next attempt too.
             if (codeOf(error) === 'identity.captcha_required')
               unspent.current = { answer, untilMs: Date.now() + unspentMsMax };
-            noteRefusal(error);
+            if (noteRefusal(error)) return null;
             throw error;
           }
           answer = await solve();

@@ -126,7 +126,10 @@ test('the captcha appears when the server asks for it, and every failure brings 
   await expect.element(screen.getByText('-', { exact: true })).toBeInTheDocument();
   expect(screen.getByRole('textbox').elements()).toHaveLength(0);
   await screen.getByRole('button', { name: 'enter' }).click();
-  await screen.getByRole('textbox', { name: 'Caracteres de la imagen' }).fill('7K2M');
+  const letters = screen.getByRole('textbox', { name: 'Caracteres de la imagen' });
+  await expect.element(letters).toHaveFocus();
+  await expect.element(screen.getByText('left', { exact: true })).toBeInTheDocument();
+  await letters.fill('7K2M');
   network.routes[login] = () => {
     throw new Refused(401, 'identity.invalid_credentials');
   };

@@ -11,7 +11,7 @@ export interface FinishedLogin {
   value: LoginValue;
 }
 
-/** How a login ended: inside, refused with what the server said, or left by the person at the puzzle or the proof. */
+/** How a login ended: inside, refused with what the server said, or left at what it asks: the puzzle, the captcha, the proof. */
 export type LoginOutcome = FinishedLogin | { kind: 'refused'; error: unknown } | { kind: 'left' };
 
 /** A second proof that is being asked. */

@@ -22,10 +22,9 @@ export function AddPasskeyDialog({ onClose, onAdded }: AddPasskeyDialogProps) {
       detail={t('passkeys.add_detail')}
       submitLabel={t('passkeys.add')}
       onClose={onClose}
+      checkFields={() => field.read() !== null}
       onConfirm={async (confirmation) => {
-        const name = field.read();
-        if (name === null) return;
-        const { recoveryCodes } = await add.mutateAsync({ ...confirmation, name });
+        const { recoveryCodes } = await add.mutateAsync({ ...confirmation, name: field.name.trim() });
         toasts.show({ tone: 'success', title: t('passkeys.added') });
         onAdded(recoveryCodes);
       }}

@@ -5,6 +5,7 @@ import { useId, type ReactNode } from 'react';
 import { ConfirmationFields } from './confirmation-fields.tsx';
 import type { Confirmation } from './security.model.ts';
 import { useConfirmation } from './use-confirmation.ts';
+import { useFocusOnFirstProblem } from './use-focus-on-first-problem.ts';
 
 interface ConfirmationDialogProps {
   title: string;
@@ -13,6 +14,8 @@ interface ConfirmationDialogProps {
   submitLabel: string;
   tone?: 'accent' | 'danger';
   onClose: () => void;
+  /** False when something is wrong with the fields of `children`, which then say so: nothing is sent. */
+  checkFields?: () => boolean;
   /** Rejects with the refusal; the dialog puts it into words and stays. */
   onConfirm: (confirmation: Confirmation) => Promise<unknown>;
   /** Fields that stand before the password. */
@@ -21,11 +24,12 @@ interface ConfirmationDialogProps {
 
 /** A change of the account that wants the password, and the second factor where there is one. */
 export function ConfirmationDialog(props: ConfirmationDialogProps) {
-  const { title, detail, submitLabel, tone = 'accent', onClose, onConfirm, children } = props;
+  const { title, detail, submitLabel, tone = 'accent', onClose, checkFields, onConfirm, children } = props;
   const { t } = useTranslation('security');
   const common = useTranslation('common');
   const formId = useId();
-  const form = useConfirmation(onConfirm);
+  const form = useConfirmation(onConfirm, checkFields);
+  const formRef = useFocusOnFirstProblem(form.attempts);
   return (
     <Dialog
       open
@@ -55,6 +59,7 @@ export function ConfirmationDialog(props: ConfirmationDialogProps) {
       }
     >
       <form
+        ref={formRef}
         id={formId}
         noValidate
         className="grid gap-4"

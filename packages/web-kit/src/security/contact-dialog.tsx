@@ -22,13 +22,13 @@ export function ContactDialog({ channel, flagSrc, onClose }: ContactDialogProps)
   const { t } = useTranslation('security');
   const toasts = useToast();
   const form = useContactForm(channel, flagSrc);
-  const code = useFocusOnProblem(form.problems.code);
   return (
     <ConfirmationDialog
       title={t(`contacts.title_${channel}`)}
       detail={t('contacts.dialog_detail')}
       submitLabel={t('contacts.save')}
       onClose={onClose}
+      checkFields={form.check}
       onConfirm={async (confirmation) => {
         if (!(await form.change(confirmation))) return;
         toasts.show({ tone: 'success', title: t('contacts.saved') });
@@ -37,8 +37,8 @@ export function ContactDialog({ channel, flagSrc, onClose }: ContactDialogProps)
     >
       <ContactField channel={channel} form={form} />
       <CodeField
-        ref={code}
         label={t('contacts.code')}
+        required
         hint={t('contacts.code_hint')}
         value={form.code}
         onValueChange={form.setCode}
@@ -52,12 +52,13 @@ export function ContactDialog({ channel, flagSrc, onClose }: ContactDialogProps)
 
 function ContactField({ channel, form }: { channel: ContactChannel; form: ContactForm }) {
   const { t } = useTranslation('security');
-  const input = useFocusOnProblem(form.problems.contact);
   const error = form.problems.contact;
+  const input = useFocusOnProblem(error, form.problems);
   if (channel === 'sms')
     return (
       <MobileBlock
         ref={input}
+        required
         countries={form.countries}
         value={form.phone}
         onValueChange={form.setPhone}
@@ -68,6 +69,7 @@ function ContactField({ channel, form }: { channel: ContactChannel; form: Contac
     <TextField
       ref={input}
       label={t('contacts.new_email')}
+      required
       type="email"
       inputMode="email"
       autoComplete="email"

@@ -30,6 +30,7 @@ export function PasskeyNameField({ name, change, isMissing }: ReturnType<typeof 
     <TextField
       ref={input}
       label={t('passkeys.name')}
+      required
       hint={t('passkeys.name_hint')}
       error={isMissing ? t('passkeys.name_required') : undefined}
       maxLength={lengthMax}

@@ -13,6 +13,7 @@ export function PasswordInput(props: PasswordInputProps) {
   return (
     <PasswordField
       label={t('step_up.password')}
+      required
       revealLabel={common.t('password.show')}
       hideLabel={common.t('password.hide')}
       autoComplete="current-password"

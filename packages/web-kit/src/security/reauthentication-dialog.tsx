@@ -81,7 +81,14 @@ function ProofField({ form }: { form: ReauthenticationForm }) {
         />
       );
     case 'totp':
-      return <CodeField ref={input} label={t('totp.code')} {...{ error, value: answer, onValueChange: setAnswer }} />;
+      return (
+        <CodeField
+          ref={input}
+          label={t('totp.code')}
+          required
+          {...{ error, value: answer, onValueChange: setAnswer }}
+        />
+      );
     case 'passkey':
       return <p className="text-sm text-fg-2">{t('step_up.passkey_detail')}</p>;
     default:

@@ -130,13 +130,13 @@ test('an authenticator app is set up with password, picture and first code; its 
   const screen = await show(<TotpCard />);
   await screen.getByRole('button', { name: 'Configurar' }).click();
   await screen.getByRole('button', { name: 'Continuar' }).click();
-  await expect.element(screen.getByLabelText('Tu contraseña')).toHaveFocus();
+  await expect.element(screen.getByLabelText(/^Tu contraseña/)).toHaveFocus();
   expect(sent('POST /wps/v2/member/factors/totp')).toHaveLength(0);
-  await screen.getByLabelText('Tu contraseña').fill('secreto-9');
+  await screen.getByLabelText(/^Tu contraseña/).fill('secreto-9');
   await screen.getByRole('button', { name: 'Continuar' }).click();
   await expect.element(screen.getByRole('img', { name: /Código para agregar/ })).toBeVisible();
   await expect.element(screen.getByText('JBSW Y3DP EHPK 3PXP')).toBeVisible();
-  await screen.getByLabelText('Código de la aplicación').fill('123456');
+  await screen.getByLabelText(/^Código de la aplicación/).fill('123456');
   await expect.element(screen.getByText('aaaa-1111')).toBeVisible();
   expect(await bodyOf('PUT /wps/v2/member/factors/totp')).toEqual({ code: '123456' });
   await screen.getByRole('button', { name: 'Ya los guardé' }).click();
@@ -151,11 +151,11 @@ test('a wrong first code is said at the code, and nothing is turned on', async (
   };
   const screen = await show(<TotpCard />);
   await screen.getByRole('button', { name: 'Configurar' }).click();
-  await screen.getByLabelText('Tu contraseña').fill('secreto-9');
+  await screen.getByLabelText(/^Tu contraseña/).fill('secreto-9');
   await screen.getByRole('button', { name: 'Continuar' }).click();
-  await screen.getByLabelText('Código de la aplicación').fill('000000');
+  await screen.getByLabelText(/^Código de la aplicación/).fill('000000');
   await expect.element(screen.getByText('Ese código no es correcto')).toBeVisible();
-  await expect.element(screen.getByLabelText('Código de la aplicación')).toHaveFocus();
+  await expect.element(screen.getByLabelText(/^Código de la aplicación/)).toHaveFocus();
 });
 
 test('turning the app off wants the password and the second factor, and says which of them was wrong', async () => {
@@ -166,11 +166,11 @@ test('turning the app off wants the password and the second factor, and says whi
   const screen = await show(<TotpCard />);
   await screen.getByRole('button', { name: 'Desactivar' }).click();
   const dialog = screen.getByRole('dialog');
-  await dialog.getByLabelText('Tu contraseña').fill('secreto-9');
+  await dialog.getByLabelText(/^Tu contraseña/).fill('secreto-9');
   await dialog.getByRole('button', { name: 'Desactivar' }).click();
   await expect.element(dialog.getByText('Escribe el código')).toBeVisible();
   expect(sent('POST /wps/v2/member/factors/totp/removal')).toHaveLength(0);
-  await dialog.getByLabelText('Código de la aplicación').fill('123456');
+  await dialog.getByLabelText(/^Código de la aplicación/).fill('123456');
   await dialog.getByRole('button', { name: 'Desactivar' }).click();
   await expect.element(dialog.getByText('Esa prueba no es correcta')).toBeVisible();
   network.routes['POST /wps/v2/member/factors/totp/removal'] = () => null;
@@ -189,7 +189,7 @@ test('few recovery codes are a warning, and new ones replace them after a confir
   await expect.element(screen.getByText('Quedan 2 códigos')).toBeVisible();
   await screen.getByRole('button', { name: 'Códigos nuevos' }).click();
   const dialog = screen.getByRole('dialog');
-  await dialog.getByLabelText('Tu contraseña').fill('secreto-9');
+  await dialog.getByLabelText(/^Tu contraseña/).fill('secreto-9');
   await dialog.getByRole('button', { name: 'Códigos nuevos' }).click();
   await expect.element(screen.getByText('cccc-3333')).toBeVisible();
 });
@@ -205,10 +205,10 @@ test('a passkey gets another name', async () => {
   network.routes['PUT /wps/v2/member/factors/passkeys/p1'] = () => null;
   const screen = await show(<PasskeysCard />);
   await screen.getByRole('button', { name: 'Cambiar el nombre de Laptop' }).click();
-  await screen.getByLabelText('Nombre').fill('  ');
+  await screen.getByLabelText(/^Nombre/).fill('  ');
   await screen.getByRole('button', { name: 'Guardar' }).click();
   await expect.element(screen.getByText('Escribe un nombre')).toBeVisible();
-  await screen.getByLabelText('Nombre').fill(' Oficina ');
+  await screen.getByLabelText(/^Nombre/).fill(' Oficina ');
   await screen.getByRole('button', { name: 'Guardar' }).click();
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
   expect(await bodyOf('PUT /wps/v2/member/factors/passkeys/p1')).toEqual({ name: 'Oficina' });
@@ -219,7 +219,7 @@ test('a passkey is removed with password and a recovery code when the phone is n
   network.routes['POST /wps/v2/member/factors/passkeys/p1/removal'] = () => null;
   const screen = await show(<PasskeysCard />);
   await screen.getByRole('button', { name: 'Quitar Laptop' }).click();
-  await screen.getByLabelText('Tu contraseña').fill('secreto-9');
+  await screen.getByLabelText(/^Tu contraseña/).fill('secreto-9');
   await screen.getByRole('combobox', { name: 'Confirmar con' }).click();
   await screen.getByRole('option', { name: 'Código de recuperación' }).click();
   await screen.getByRole('textbox', { name: 'Código de recuperación' }).fill('aaaa-1111');
@@ -255,11 +255,11 @@ test('a number becomes that of the account with the code that was sent there and
   await dialog.getByRole('button', { name: /código/ }).click();
   await expect.element(dialog.getByText('Escribe un número completo')).toBeVisible();
   expect(sent('POST /wps/v2/member/contacts/code')).toHaveLength(0);
-  await dialog.getByLabelText('Número de celular').fill('5512345678');
+  await dialog.getByLabelText(/^Número de celular/).fill('5512345678');
   await dialog.getByRole('button', { name: /código/ }).click();
   await expect.element(dialog.getByRole('button', { name: /:/ })).toBeVisible();
-  await dialog.getByLabelText('Código recibido').fill('123456');
-  await dialog.getByLabelText('Tu contraseña').fill('secreto-9');
+  await dialog.getByLabelText(/^Código recibido/).fill('123456');
+  await dialog.getByLabelText(/^Tu contraseña/).fill('secreto-9');
   await dialog.getByRole('button', { name: 'Guardar' }).click();
   await expect.element(dialog.getByText('Ese código no es correcto')).toBeVisible();
   network.routes['PUT /wps/v2/member/contacts'] = () => null;
@@ -288,8 +288,8 @@ test('a proof can come by a code to the account’s own address', async () => {
   const dialog = screen.getByRole('dialog');
   await dialog.getByRole('button', { name: /código/ }).click();
   await expect.element(dialog.getByText('Espera un momento')).toBeVisible();
-  await dialog.getByLabelText('Código recibido').fill('654321');
-  await dialog.getByLabelText('Tu contraseña').fill('secreto-9');
+  await dialog.getByLabelText(/^Código recibido/).fill('654321');
+  await dialog.getByLabelText(/^Tu contraseña/).fill('secreto-9');
   await dialog.getByRole('button', { name: 'Desactivar' }).click();
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
   expect(await bodyOf('POST /wps/v2/member/factors/totp/removal')).toEqual({

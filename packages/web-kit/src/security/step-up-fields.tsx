@@ -37,7 +37,7 @@ function AnswerField({ stepUp, way }: { stepUp: StepUp; way: ProofWay }) {
   const { answer, setAnswer, problem } = stepUp;
   const error = problem ?? undefined;
   const input = useFocusOnProblem(problem);
-  const code = { ref: input, error, value: answer, onValueChange: setAnswer };
+  const code = { ref: input, required: true, error, value: answer, onValueChange: setAnswer };
   switch (way.method) {
     case 'passkey':
       return problem === null ? (
@@ -58,6 +58,7 @@ function AnswerField({ stepUp, way }: { stepUp: StepUp; way: ProofWay }) {
           spellCheck={false}
           maxLength={32}
           ltr
+          required
           {...{ ref: input, error, value: answer }}
           onChange={(event) => setAnswer(event.target.value)}
         />

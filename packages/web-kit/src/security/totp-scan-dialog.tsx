@@ -64,6 +64,7 @@ export function TotpScanDialog({ secret, onClose, onEnabled }: TotpScanDialogPro
           <CodeField
             ref={input}
             label={t('totp.code')}
+            required
             hint={t('totp.code_hint')}
             error={form.problem ?? undefined}
             value={form.code}

@@ -6,8 +6,14 @@ import { useSecurityConfig } from './security.queries.ts';
 import { usePasskeyText } from './use-passkey-text.ts';
 import { useStepUp } from './use-step-up.ts';
 
-/** Password and second proof of a change that is being confirmed, and how the attempt went. */
-export function useConfirmation(onConfirm: (confirmation: Confirmation) => Promise<unknown>) {
+/**
+ * Password and second proof of a change that is being confirmed, and how the attempt went. `checkFields` looks at what the
+ * form has besides: false when something is wrong there, which those fields say themselves.
+ */
+export function useConfirmation(
+  onConfirm: (confirmation: Confirmation) => Promise<unknown>,
+  checkFields: () => boolean = () => true,
+) {
   const { t } = useTranslation('security');
   const stepUp = useStepUp();
   const failureText = usePasskeyText();
@@ -17,6 +23,7 @@ export function useConfirmation(onConfirm: (confirmation: Confirmation) => Promi
   const [passwordProblem, setPasswordProblem] = useState<string | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
+  const [attempts, setAttempts] = useState(0);
 
   const refuse = (err: unknown) => {
     if (stepUp.refuse(err)) return;
@@ -28,11 +35,16 @@ export function useConfirmation(onConfirm: (confirmation: Confirmation) => Promi
     if (proven === null) return;
     await onConfirm({ ...(hasPassword ? { password } : {}), ...proven });
   };
+  /* Looks at every field, so that all that is missing is said at once. */
+  const check = () => {
+    const hasToType = hasPassword && password === '';
+    setPasswordProblem(hasToType ? t('step_up.password_required') : null);
+    return [checkFields(), !hasToType, stepUp.check()].every(Boolean);
+  };
   const confirm = async () => {
     if (isBusy) return;
     setRefusal(null);
-    setPasswordProblem(null);
-    if (hasPassword && password === '') return setPasswordProblem(t('step_up.password_required'));
+    if (!check()) return setAttempts((before) => before + 1);
     setIsBusy(true);
     try {
       await attempt();
@@ -40,9 +52,10 @@ export function useConfirmation(onConfirm: (confirmation: Confirmation) => Promi
       refuse(err);
     } finally {
       setIsBusy(false);
+      setAttempts((before) => before + 1);
     }
   };
-  return { stepUp, hasPassword, password, setPassword, passwordProblem, refusal, isBusy, confirm };
+  return { stepUp, hasPassword, password, setPassword, passwordProblem, refusal, isBusy, attempts, confirm };
 }
 
 export type ConfirmationForm = ReturnType<typeof useConfirmation>;

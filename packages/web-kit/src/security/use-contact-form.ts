@@ -2,7 +2,7 @@ import { useTranslation } from '@quetzal/i18n/react';
 import { useState } from 'react';
 import { ApiError } from '../api/index.ts';
 import { emptyMobile, readMobile, useCountries, type CodeSent } from '../mobile/index.ts';
-import { useErrorText } from '../form/index.ts';
+import { emailRule, useErrorText, useRuleValidation } from '../form/index.ts';
 import type { Confirmation } from './security.model.ts';
 import { useChangeContact, useSendContactCode, type NewContact } from './security.queries.ts';
 
@@ -24,6 +24,7 @@ const partOf: Readonly<Record<string, 'contact' | 'code'>> = {
 export function useContactForm(channel: 'sms' | 'email', flagSrc?: (countryCode: string) => string) {
   const { t } = useTranslation('security');
   const errorText = useErrorText();
+  const checkEmail = useRuleValidation()(emailRule);
   const countries = useCountries(flagSrc);
   const sendCode = useSendContactCode();
   const changeContact = useChangeContact();
@@ -32,28 +33,34 @@ export function useContactForm(channel: 'sms' | 'email', flagSrc?: (countryCode:
   const [code, setCode] = useState('');
   const [problems, setProblems] = useState<Problems>({});
 
-  const readContact = (): NewContact | null => {
-    if (channel === 'email') return email.trim() === '' ? null : { channel, email: email.trim() };
-    const mobile = readMobile(phone, countries);
-    return mobile && { channel, mobileNum: mobile.number, countryDialingCode: mobile.dialingCode };
+  const mobile = readMobile(phone, countries);
+  const contact: NewContact =
+    channel === 'email'
+      ? { channel, email: email.trim() }
+      : { channel, mobileNum: mobile?.number ?? '', countryDialingCode: mobile?.dialingCode ?? '' };
+  const contactProblem = (): string | undefined => {
+    const isMissing = channel === 'email' ? email.trim() === '' : mobile === null;
+    if (isMissing) return t(`contacts.required_${channel}`);
+    const checked = channel === 'email' ? checkEmail(email) : true;
+    return checked === true ? undefined : checked;
   };
   const refuse = (err: unknown) => {
     const field = err instanceof ApiError && err.field !== null ? partOf[err.field] : undefined;
     setProblems({ [field ?? 'form']: errorText(err) });
   };
   const send = async (): Promise<CodeSent | null> => {
-    const contact = readContact();
-    setProblems(contact === null ? { contact: t(`contacts.required_${channel}`) } : {});
-    return contact === null ? null : sendCode.mutateAsync(contact);
+    const problem = contactProblem();
+    setProblems({ contact: problem });
+    return problem === undefined ? sendCode.mutateAsync(contact) : null;
+  };
+  /* Before anything is sent: true when number or address and code are there. */
+  const check = (): boolean => {
+    const found = { contact: contactProblem(), code: code === '' ? t('contacts.code_required') : undefined };
+    setProblems(found);
+    return found.contact === undefined && found.code === undefined;
   };
   /* True when it is done. A refusal of the password or the second proof is shown by the dialog, which knows those fields. */
   const change = async (confirmation: Confirmation): Promise<boolean> => {
-    const contact = readContact();
-    setProblems({
-      contact: contact === null ? t(`contacts.required_${channel}`) : undefined,
-      code: contact !== null && code === '' ? t('contacts.code_required') : undefined,
-    });
-    if (contact === null || code === '') return false;
     try {
       await changeContact.mutateAsync({ ...contact, ...confirmation, verificationCode: code });
       return true;
@@ -76,6 +83,7 @@ export function useContactForm(channel: 'sms' | 'email', flagSrc?: (countryCode:
     clockKey: `contact:${target}`,
     send,
     refuse,
+    check,
     change,
   };
 }

@@ -13,6 +13,8 @@ export interface ProofAnswer {
   /** What is wrong with the answer, in words. */
   problem: string | null;
   setProblem: (problem: string | null) => void;
+  /** False where an answer has to be typed and is not there: `problem` then says so. Asks the device for nothing. */
+  check: () => boolean;
   /** The proof by `way`. Null when the answer is missing or the device refused: `problem` then says so. */
   proofBy: (way: ProofWay) => Promise<{ proof: Proof } | null>;
 }
@@ -24,8 +26,14 @@ export function useProofAnswer(ways: readonly ProofWay[], provePasskey: () => Pr
   const [method, setMethod] = useState<ProofMethod | null>(null);
   const [answer, setAnswer] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
+  const chosen = ways.find((offered) => offered.method === method) ?? ways[0] ?? null;
+  const check = (way: ProofWay | null) => {
+    const isMissing = way !== null && way.method !== 'passkey' && answer.trim() === '';
+    setProblem(isMissing ? t('step_up.answer_required') : null);
+    return !isMissing;
+  };
   return {
-    way: ways.find((offered) => offered.method === method) ?? ways[0] ?? null,
+    way: chosen,
     choose(next) {
       setMethod(next);
       setAnswer('');
@@ -38,8 +46,9 @@ export function useProofAnswer(ways: readonly ProofWay[], provePasskey: () => Pr
     },
     problem,
     setProblem,
+    check: () => check(chosen),
     async proofBy(way) {
-      setProblem(null);
+      if (!check(way)) return null;
       if (way.method === 'passkey') {
         try {
           return { proof: { method: way.method, answer: JSON.stringify(await provePasskey()) } };
@@ -48,9 +57,7 @@ export function useProofAnswer(ways: readonly ProofWay[], provePasskey: () => Pr
           return null;
         }
       }
-      if (answer.trim() !== '') return { proof: { method: way.method, answer: answer.trim() } };
-      setProblem(t('step_up.answer_required'));
-      return null;
+      return { proof: { method: way.method, answer: answer.trim() } };
     },
   };
 }

@@ -14,6 +14,8 @@ export interface StepUp {
   setAnswer: (answer: string) => void;
   /** What is wrong with the answer, in words. */
   problem: string | null;
+  /** False where an answer has to be typed and is not there; the fields then say so. Asks nobody for anything. */
+  check: () => boolean;
   /**
    * The proof, to be spread into the body of the call: `{}` where none is needed. Null when it is missing or the device
    * refused; the fields then say so.

@@ -1,8 +1,8 @@
-import { useSecurityConfig } from '@quetzal/web-kit/security';
 import { useSession } from '@quetzal/web-kit/session';
 import { Navigate, useLocation } from 'react-router-dom';
 import { paths } from '#shared/paths/paths.ts';
 import { PreviousLogin } from './previous-login.tsx';
+import { useForcedPassword } from './use-forced-password.ts';
 
 /**
  * What an agent has to do or know first: a password that was given to them or has run out must be replaced, also by who
@@ -11,11 +11,8 @@ import { PreviousLogin } from './previous-login.tsx';
 export function AfterLogin() {
   const { lastLogin } = useSession();
   const { pathname, search } = useLocation();
-  const { data: config, dataUpdatedAt } = useSecurityConfig();
-  const expiresAt = config?.passwordExpiresAt ?? null;
-  const hasExpired = expiresAt !== null && Date.parse(expiresAt) <= dataUpdatedAt;
-  if (config?.passwordIsDefault === true || hasExpired)
-    return <Navigate to={paths.newPassword} state={{ from: pathname + search }} replace />;
+  const { reason } = useForcedPassword();
+  if (reason !== null) return <Navigate to={paths.newPassword} state={{ from: pathname + search }} replace />;
   const previous = lastLogin?.previousLogin;
   return previous === undefined ? null : <PreviousLogin key={previous.at} {...previous} />;
 }

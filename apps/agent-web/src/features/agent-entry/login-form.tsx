@@ -44,6 +44,7 @@ export function LoginForm({ flow }: { flow: LoginFlow }) {
       {refusal !== null && <Alert tone="danger">{refusal}</Alert>}
       <TextField
         label={t('login.username')}
+        required
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
@@ -55,6 +56,7 @@ export function LoginForm({ flow }: { flow: LoginFlow }) {
       />
       <PasswordField
         label={t('login.password')}
+        required
         labelEnd={
           <Link href={paths.forgot} className="text-accent-text hover:underline focus-ring rounded-xs font-semibold">
             {t('login.forgot')}

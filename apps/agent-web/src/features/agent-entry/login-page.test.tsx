@@ -6,8 +6,8 @@ const login = 'POST /wps/session/login';
 const loginValue = { token: 'fresh', firstTimeLogin: false, passwordExpired: false, passwordIsDefault: false };
 
 async function fillIn(screen: Awaited<ReturnType<typeof renderPortal>>['screen']) {
-  await screen.getByLabelText('Usuario').fill('norte_mx');
-  await screen.getByLabelText('Contraseña', { exact: true }).fill('secreto-9');
+  await screen.getByLabelText(/^Usuario/).fill('norte_mx');
+  await screen.getByLabelText(/^Contraseña/).fill('secreto-9');
   await screen.getByRole('button', { name: 'Iniciar sesión' }).click();
 }
 
@@ -38,13 +38,15 @@ test('nothing is sent before both fields are filled, and each says what it lacks
   await screen.getByRole('button', { name: 'Iniciar sesión' }).click();
   await expect.element(screen.getByText('Escribe tu usuario')).toBeVisible();
   await expect.element(screen.getByText('Escribe tu contraseña')).toBeVisible();
-  await expect.element(screen.getByLabelText('Usuario')).toHaveFocus();
+  await expect.element(screen.getByLabelText(/^Usuario/)).toHaveFocus();
+  await expect.element(screen.getByLabelText(/^Usuario/)).toHaveAttribute('aria-required', 'true');
+  await expect.element(screen.getByLabelText(/^Contraseña/)).toHaveAttribute('aria-required', 'true');
   expect(callsOf(login)).toHaveLength(0);
 });
 
 test('the login offers neither to remember the account nor third parties', async () => {
   const { screen } = await renderPortal('/login', { token: null });
-  await expect.element(screen.getByLabelText('Usuario')).toBeVisible();
+  await expect.element(screen.getByLabelText(/^Usuario/)).toBeVisible();
   expect(screen.getByRole('checkbox').elements()).toHaveLength(0);
   expect(screen.getByText(/Google|Facebook/).elements()).toHaveLength(0);
 });
@@ -65,13 +67,32 @@ test('a session that the server no longer knows leads back to the login and says
     answers: { 'GET /wps/v2/agent/team': refuse(401, 'session.expired', 'Tu sesión terminó') },
   });
   await expect.element(screen.getByRole('heading', { level: 1, name: 'Inicia sesión' })).toBeVisible();
-  await expect.element(screen.getByRole('status').first()).toBeVisible();
+  await expect
+    .element(screen.getByRole('status').first())
+    .toMatchTextContent(/Tu sesión terminó.*Inicia sesión de nuevo para continuar/);
 });
 
 const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 const rules = succeed({
   isDirectRegistrationOpen: false,
   fields: { password: { enabled: true, required: true, minLength: 8, maxLength: 32, patternId: 0 } },
+});
+
+test('the characters of a picture that are asked for get the focus, and nothing is called wrong before', async () => {
+  const asked: Answer = () =>
+    Response.json(
+      { success: false, value: null, message: 'Escribe', errorCode: 'identity.captcha_required', field: 'captcha' },
+      { status: 403 },
+    );
+  const { screen } = await renderPortal('/login', {
+    token: null,
+    answers: { [login]: asked, 'GET /wps/captcha': succeed(pixel) },
+  });
+  await fillIn(screen);
+  const captcha = screen.getByRole('textbox', { name: /Caracteres de la imagen/ });
+  await expect.element(captcha).toHaveFocus();
+  await expect.element(captcha).not.toHaveAttribute('aria-invalid');
+  expect(screen.getByRole('alert').elements()).toHaveLength(0);
 });
 
 test('after failures the characters of a picture are asked, each time of another one', async () => {
@@ -146,6 +167,12 @@ test('a password that was given must be replaced before any page opens, also aft
   expect(callsOf(change)).toHaveLength(1);
 });
 
+test('who has a password of their own is not held where a new one must be chosen', async () => {
+  const { screen } = await renderPortal('/login/new-password');
+  await expect.element(screen.getByRole('heading', { level: 1, name: 'Resumen del equipo' })).toBeVisible();
+  expect(window.location.pathname).not.toContain('new-password');
+});
+
 test('the login before this one is told until it is put away', async () => {
   const previousLogin = { at: '2026-11-21T20:32:00Z', ip: '203.0.113.•' };
   const { screen } = await renderPortal('/register-account', {
@@ -163,7 +190,7 @@ test('who forgot the password finds the ways to a new one, and back', async () =
   await screen.getByRole('link', { name: '¿La olvidaste?' }).click();
   await expect.element(screen.getByRole('heading', { level: 1, name: 'Recupera tu contraseña' })).toBeVisible();
   await screen.getByRole('link', { name: 'Volver a iniciar sesión' }).click();
-  await expect.element(screen.getByLabelText('Usuario')).toBeVisible();
+  await expect.element(screen.getByLabelText(/^Usuario/)).toBeVisible();
 });
 
 test('a ticket of the player site opens the portal once; one that is good for nothing says so', async () => {

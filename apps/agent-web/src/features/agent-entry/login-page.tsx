@@ -35,7 +35,11 @@ export function LoginPage({ preferences }: LoginPageProps) {
   }
   return (
     <EntryFrame title={t('login.title')} detail={t('login.only_agents')} preferences={preferences}>
-      {(end === 'expired' || end === 'revoked') && <Alert tone="info">{common.t('session.expired_detail')}</Alert>}
+      {(end === 'expired' || end === 'revoked') && (
+        <Alert tone="info" title={common.t('session.expired_title')}>
+          {common.t(`session.${end}_detail`)}
+        </Alert>
+      )}
       <LoginForm flow={flow} />
       {canUsePasskeys() && <PasskeyLogin flow={flow} />}
       <a

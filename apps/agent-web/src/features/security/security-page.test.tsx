@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { refuse, succeed, type Answer } from '#testing/answers.ts';
 import { renderPortal } from '#testing/render-portal.tsx';
 
@@ -67,8 +68,22 @@ test('a change that an idle session may not make goes on after the password', as
   });
   await screen.getByRole('switch', { name: /Avisarme/ }).click();
   const dialog = screen.getByRole('dialog', { name: 'Confirma que eres tú' });
-  await dialog.getByLabelText('Contraseña', { exact: true }).fill('secreto-9');
+  await dialog.getByLabelText(/^Contraseña/).fill('secreto-9');
   await dialog.getByRole('button', { name: 'Confirmar' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
   await expect.poll(() => callsOf('PUT /wps/v2/member/login-notices').length).toBe(2);
+});
+
+test('the first dialog of the page leaves the page in sight and gives the focus back to its button', async () => {
+  const { screen } = await renderPortal('/security', { answers });
+  const button = screen.getByRole('button', { name: 'Cambiar contraseña' });
+  await expect.element(button).toBeVisible();
+  // A dialog hides what is behind it from whoever looks for it by its name.
+  const opener = button.element() as HTMLElement;
+  opener.focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByRole('dialog', { name: 'Cambiar contraseña' })).toBeVisible();
+  expect(getComputedStyle(opener).display).not.toBe('none');
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => document.activeElement).toBe(opener);
 });

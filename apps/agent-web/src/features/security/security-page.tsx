@@ -14,7 +14,8 @@ import { PasswordCard } from './password-card.tsx';
 
 /** Password, second factors, contacts and open sessions of the agent's own account. */
 export function SecurityPage() {
-  const { t } = useTranslation('security');
+  // The dialogs have words of both: fetched only when the first opens, they would hide the page behind it meanwhile.
+  const { t } = useTranslation(['security', 'account-entry']);
   usePageTitle(t('page.title'));
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">

@@ -19,7 +19,7 @@ type Screen = Awaited<ReturnType<typeof renderSite>>['screen'];
 
 async function logIn(screen: Screen, password = 'una-clave-larga') {
   await screen.getByRole('textbox', { name: 'Usuario' }).fill('carla.mendez');
-  await screen.getByLabelText('Contraseña', { exact: true }).fill(password);
+  await screen.getByLabelText(/^Contraseña/).fill(password);
   await screen.getByRole('dialog').getByRole('button', { name: 'Iniciar sesión' }).click();
 }
 
@@ -56,14 +56,31 @@ test('a wrong password is said in a dialog; the name stays and the password is r
   const warning = screen.getByRole('dialog', { name: 'Usuario o contraseña incorrectos.' });
   await expect.element(warning).toBeVisible();
   await warning.getByRole('button', { name: 'Entendido' }).click();
-  await expect.element(screen.getByLabelText('Contraseña', { exact: true })).toHaveFocus();
+  await expect.element(screen.getByLabelText(/^Contraseña/)).toHaveFocus();
   await expect.element(screen.getByRole('textbox', { name: 'Usuario' })).toHaveValue('carla.mendez');
+});
+
+test('the characters of a picture that are asked for get the focus, and nothing is called wrong before', async () => {
+  const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+  const { screen } = await renderSite('/login', {
+    answers: {
+      [login]: refuse(403, 'identity.captcha_required', 'Escribe los caracteres', { field: 'captcha' }),
+      'GET /wps/captcha': succeed(pixel),
+    },
+  });
+  await logIn(screen);
+  const captcha = screen.getByRole('textbox', { name: 'Caracteres de la imagen' });
+  await expect.element(captcha).toHaveFocus();
+  await expect.element(captcha).not.toHaveAttribute('aria-invalid');
+  expect(screen.getByRole('alert').elements()).toHaveLength(0);
 });
 
 test('an empty form names what is missing and asks nothing of the server', async () => {
   const { screen, callsOf } = await renderSite('/login');
   await screen.getByRole('dialog').getByRole('button', { name: 'Iniciar sesión' }).click();
   await expect.element(screen.getByRole('textbox', { name: 'Usuario' })).toHaveAttribute('aria-invalid', 'true');
+  await expect.element(screen.getByRole('textbox', { name: 'Usuario' })).toHaveAttribute('aria-required', 'true');
+  await expect.element(screen.getByLabelText(/^Contraseña/)).toHaveAttribute('aria-required', 'true');
   expect(callsOf(login)).toEqual([]);
 });
 

@@ -3,7 +3,7 @@ import { Button } from '@quetzal/ui/button';
 import { CheckboxField } from '@quetzal/ui/checkbox-field';
 import { CaptchaBlock, MobileCodeFields, useEntryCalls } from '@quetzal/web-kit/entry';
 import type { FinishedLogin, LoginFlow } from '@quetzal/web-kit/entry';
-import { FormRefusal, useApiErrorOnForm } from '@quetzal/web-kit/form';
+import { focusFirstWrong, FormRefusal, useApiErrorOnForm } from '@quetzal/web-kit/form';
 import { emptyMobile, readMobile, useCountries } from '@quetzal/web-kit/mobile';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -22,6 +22,7 @@ export function CodeLogin({ flow, onDone }: CodeLoginProps) {
   const phone = usePhoneCode(sendLoginCode, flow.human);
   const countries = useCountries(countryFlagSrc);
   const form = useForm({
+    shouldFocusError: false,
     defaultValues: { mobileNum: emptyMobile, verificationCode: '', captcha: '', rememberMe: false },
   });
   const { errors } = form.formState;
@@ -58,7 +59,7 @@ export function CodeLogin({ flow, onDone }: CodeLoginProps) {
     });
     if (outcome.kind === 'done') onDone(outcome);
     if (outcome.kind === 'refused') setRefusal(showOnForm(outcome.error));
-  });
+  }, focusFirstWrong);
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
       {refusal !== null && <FormRefusal>{refusal}</FormRefusal>}

@@ -51,6 +51,7 @@ export function PasswordLogin({ flow, onDone, onForgot }: PasswordLoginProps) {
       {refusal !== null && <FormRefusal>{refusal}</FormRefusal>}
       <TextField
         label={t('username')}
+        required
         autoFocus={remembered.username === ''}
         startIcon={<UserIcon />}
         ltr
@@ -63,6 +64,7 @@ export function PasswordLogin({ flow, onDone, onForgot }: PasswordLoginProps) {
       />
       <PasswordField
         label={t('password')}
+        required
         labelEnd={<TextAction onSelect={onForgot}>{t('forgot.link')}</TextAction>}
         autoFocus={remembered.username !== ''}
         autoComplete="current-password"

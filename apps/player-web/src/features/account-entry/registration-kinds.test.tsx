@@ -91,3 +91,13 @@ test('what was wrong with one kind is not said of the other', async () => {
   await expect.element(fields.number).not.toHaveAttribute('aria-invalid');
   await expect.element(screen.getByText('No pudimos abrir la cuenta')).not.toBeInTheDocument();
 });
+
+test('an empty form of either kind marks all that is missing and brings the focus to the first of it', async () => {
+  const { fields, turnTo, send } = await openBothKinds();
+  await send();
+  await expect.element(fields.terms).toHaveAttribute('aria-invalid', 'true');
+  await expect.element(fields.number).toHaveFocus();
+  await turnTo('Con usuario');
+  await send();
+  await expect.element(fields.name).toHaveFocus();
+});

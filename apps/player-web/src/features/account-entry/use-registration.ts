@@ -1,6 +1,6 @@
 import type { PhoneCountry } from '@quetzal/ui/phone-field';
 import { useHumanProof, useLoginFlow, type FinishedLogin } from '@quetzal/web-kit/entry';
-import { useApiErrorOnForm } from '@quetzal/web-kit/form';
+import { focusFirstWrong, useApiErrorOnForm } from '@quetzal/web-kit/form';
 import { useEffect, useState, type FormEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import { useSearchParams } from 'react-router-dom';
@@ -35,6 +35,7 @@ export function useRegistration({ rules, parts, countries, known, onDone }: Regi
   const form = useForm<RegistrationInput>({
     resolver,
     mode: 'onTouched',
+    shouldFocusError: false,
     defaultValues: { ...emptyRegistration, affiliateCode: invitation.affiliateCode, ...known },
   });
   const showOnForm = useApiErrorOnForm(form);
@@ -69,7 +70,7 @@ export function useRegistration({ rules, parts, countries, known, onDone }: Regi
     if (outcome.kind !== 'refused') return;
     const message = showOnForm(outcome.error);
     if (message !== null) form.setError('root', { message });
-  });
+  }, focusFirstWrong);
   return {
     form,
     human,

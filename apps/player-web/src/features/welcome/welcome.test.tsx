@@ -42,7 +42,7 @@ async function enter(more: Answers = {}, loggedIn: object = {}) {
   });
   const { screen } = page;
   await screen.getByRole('textbox', { name: 'Usuario' }).fill('carla.mendez');
-  await screen.getByLabelText('Contraseña', { exact: true }).fill('una-clave-larga');
+  await screen.getByLabelText(/^Contraseña/).fill('una-clave-larga');
   await screen.getByRole('dialog').getByRole('button', { name: 'Iniciar sesión' }).click();
   const dialog = screen.getByRole('dialog', { name: /Tu cuenta está lista/ });
   const stepOf = (name: string) => dialog.getByRole('heading', { level: 3, name });

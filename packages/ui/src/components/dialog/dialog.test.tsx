@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
@@ -175,6 +175,38 @@ test('a dialog without a trigger of its own gives the focus back to what had it'
   const opener = screen.getByRole('button', { name: 'Cerrar sesión' });
   await opener.click();
   await expect.element(screen.getByRole('dialog')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(opener).toHaveFocus();
+});
+
+let arrive = (): void => undefined;
+const LateForm = lazy(
+  () =>
+    new Promise<{ default: ComponentType }>((settle) => {
+      arrive = () => settle({ default: () => <input aria-label="Contraseña" /> });
+    }),
+);
+
+function LatePage() {
+  const [open, setOpen] = useState(false);
+  return (
+    <Suspense fallback={<p>Un momento</p>}>
+      <Button onClick={() => setOpen(true)}>Cambiar contraseña</Button>
+      <Dialog open={open} onOpenChange={setOpen} title="Cambiar contraseña" closeLabel="Cerrar">
+        <LateForm />
+      </Dialog>
+    </Suspense>
+  );
+}
+
+test('a dialog whose content came late, with the page hidden meanwhile, gives the focus back to what opened it', async () => {
+  const screen = await render(<LatePage />);
+  const opener = screen.getByRole('button', { name: 'Cambiar contraseña' });
+  await opener.click();
+  await expect.element(screen.getByText('Un momento')).toBeVisible();
+  await expect.poll(() => document.activeElement).toBe(document.body);
+  arrive();
+  await expect.element(screen.getByRole('textbox', { name: 'Contraseña' })).toHaveFocus();
   await userEvent.keyboard('{Escape}');
   await expect.element(opener).toHaveFocus();
 });

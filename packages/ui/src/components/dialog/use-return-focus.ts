@@ -24,7 +24,8 @@ export function useReturnFocus(isOpen: boolean, onOpen?: (event: Event) => void)
     onOpenAutoFocus: (event) => {
       const { activeElement: now } = document;
       const isInside = event.currentTarget instanceof Element && event.currentTarget.contains(now);
-      if (!isInside) before.current = whatStays(now);
+      // While a part of the dialog was fetched the page may have been hidden, which took the focus from what opened it.
+      if (!isInside && now !== document.body) before.current = whatStays(now);
       onOpen?.(event);
     },
     onCloseAutoFocus: (event) => {
