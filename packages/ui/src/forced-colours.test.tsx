@@ -22,19 +22,25 @@ const options = [
 ];
 const shared = { label: 'Choice', options, value: 'a', onValueChange: () => undefined };
 
-test.each([
-  ['a segment', <SegmentedControl {...shared} />, '[data-slot="segmented-control"] label'],
-  ['a card', <RadioCards {...shared} />, '[data-slot="radio-cards"] label'],
-  [
-    'a quick amount',
-    <>
-      <QuickAmount selected>1</QuickAmount>
-      <QuickAmount selected={false}>2</QuickAmount>
-    </>,
-    '[data-slot="quick-amount"]',
-  ],
-  ['a step', <Stepper label="Steps" steps={['A', 'B']} current={0} />, '[data-slot="stepper"] [aria-hidden].tnum'],
-])('%s that is chosen is told by its edge where colours are the device’s', async (_, element, selector) => {
+const cases = {
+  segment: { element: <SegmentedControl {...shared} />, selector: '[data-slot="segmented-control"] label' },
+  card: { element: <RadioCards {...shared} />, selector: '[data-slot="radio-cards"] label' },
+  amount: {
+    element: (
+      <>
+        <QuickAmount selected>1</QuickAmount>
+        <QuickAmount selected={false}>2</QuickAmount>
+      </>
+    ),
+    selector: '[data-slot="quick-amount"]',
+  },
+  step: {
+    element: <Stepper label="Steps" steps={['A', 'B']} current={0} />,
+    selector: '[data-slot="stepper"] [aria-hidden].tnum',
+  },
+};
+
+test.each(Object.entries(cases))('the %s that is chosen is told by its edge', async (_, { element, selector }) => {
   const { container } = await render(element);
   const [chosen, other] = [...container.querySelectorAll(selector)].map((one) =>
     Number.parseFloat(getComputedStyle(one).borderTopWidth),

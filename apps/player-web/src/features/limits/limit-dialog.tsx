@@ -17,7 +17,10 @@ const minutesMax = 1440;
 export function LimitDialog({ limit, onClose }: { limit: Limit; onClose: () => void }) {
   const { t } = useTranslation(['limits', 'common']);
   const valueText = useLimitText();
-  const form = useLimitForm(limit, onClose);
+  const { value, setValue, fieldRef, verdict, error, refusal, isSaving, isRemoving, submit, remove } = useLimitForm(
+    limit,
+    onClose,
+  );
   const meaning = useLimitMeaning()(limit.name);
   const isWaitingForRemoval = limit.pending?.kind === 'removal';
   return (
@@ -30,26 +33,23 @@ export function LimitDialog({ limit, onClose }: { limit: Limit; onClose: () => v
       title={t(`names.${limit.name}`)}
       closeLabel={t('common:actions.close')}
     >
-      <form noValidate onSubmit={form.submit} className="grid gap-4">
-        <ValueField
-          ref={form.fieldRef}
-          {...{ limit, value: form.value, error: form.error, onValueChange: form.setValue }}
-        />
+      <form noValidate onSubmit={submit} className="grid gap-4">
+        <ValueField ref={fieldRef} {...{ limit, value, error, onValueChange: setValue }} />
         {limit.site !== null && (
           <p className="text-sm text-fg-3">{t('site_too', { site: valueText(limit, limit.site) })}</p>
         )}
         <p role="status" className="min-h-10 text-sm text-fg-2">
-          {form.verdict === null
+          {verdict === null
             ? meaning
-            : t(`form.${form.verdict}`, { current: limit.own === null ? '' : valueText(limit, limit.own) })}
+            : t(`form.${verdict}`, { current: limit.own === null ? '' : valueText(limit, limit.own) })}
         </p>
-        {form.refusal !== null && <FormRefusal>{form.refusal}</FormRefusal>}
-        <Button type="submit" size="lg" fullWidth busy={form.isSaving} busyLabel={t('form.saving')}>
+        {refusal !== null && <FormRefusal>{refusal}</FormRefusal>}
+        <Button type="submit" size="lg" fullWidth busy={isSaving} busyLabel={t('form.saving')}>
           {t('form.save')}
         </Button>
         {limit.own !== null && !isWaitingForRemoval && (
           <div className="grid gap-1.5 border-t border-line pt-4">
-            <Button variant="secondary" onClick={form.remove} busy={form.isRemoving}>
+            <Button variant="secondary" onClick={remove} busy={isRemoving}>
               {t('form.remove')}
             </Button>
             <p className="text-xs text-fg-3">{t('form.remove_hint')}</p>

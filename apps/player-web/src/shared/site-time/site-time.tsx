@@ -1,5 +1,5 @@
 import { useFormat } from '@quetzal/web-kit/format';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { createSiteTimes } from './site-times.ts';
 
 interface SiteTimeProps {
@@ -14,9 +14,10 @@ interface SiteTimeProps {
 export function SiteTime({ at, look = 'full', className }: SiteTimeProps) {
   const { locale, timeZone } = useFormat();
   const times = useMemo(() => createSiteTimes(locale, timeZone), [locale, timeZone]);
+  const [nowMs] = useState(() => Date.now());
   return (
     <time dateTime={at} title={times.zoned(at)} className={className}>
-      {times[look](at, Date.now())}
+      {times[look](at, nowMs)}
     </time>
   );
 }
