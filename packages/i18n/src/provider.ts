@@ -1,6 +1,5 @@
-import { createContext, createElement, useContext, useState, type ReactNode } from 'react';
+import { createContext, createElement, useContext, type ReactNode } from 'react';
 import { I18nextProvider, useTranslation } from 'react-i18next';
-import type { Room } from './rooms.ts';
 import type { SiteI18n } from './site-i18n.ts';
 
 const SiteI18nContext = createContext<SiteI18n | null>(null);
@@ -24,14 +23,4 @@ export function useSiteI18n(): SiteI18n {
 /** Tag of the language that is shown now; the caller renders again when it changes. */
 export function useLanguageTag(): string {
   return useTranslation('common').i18n.language;
-}
-
-/**
- * Starts fetching rooms of words once, beside the script of the page that will speak them. Call it above the Suspense
- * boundary or the lazy page; a page that does not is as right, only one round trip later.
- */
-export function useRooms(...rooms: Room[]): void {
-  const site = useSiteI18n();
-  // In the first render and not in an effect: an effect would wait for the page that is still being fetched.
-  useState(() => void site.loadRooms(...rooms).catch(() => undefined));
 }

@@ -1,12 +1,12 @@
-import { Suspense } from 'react';
-import { beforeEach, expect, test } from 'vitest';
+import { Component, Suspense, type ReactNode } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import {
   createI18n,
   I18nRoot,
+  LostWordsError,
   storedTag,
   useLanguageTag,
-  useRooms,
   useTranslation,
   type SiteI18n,
   type WordsSource,
@@ -56,6 +56,18 @@ function Page() {
 function LaterPage() {
   const { t } = useTranslation('errors');
   return <p>{t('internal')}</p>;
+}
+
+class Caught extends Component<{ children: ReactNode }> {
+  override state = { said: null as string | null };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { said: error instanceof LostWordsError ? 'lost' : 'failed' };
+  }
+
+  override render() {
+    return this.state.said ?? this.props.children;
+  }
 }
 
 const show = (site: SiteI18n, page = <Page />) =>
@@ -129,20 +141,44 @@ test('a room that is not in the first bundle is fetched when a page needs it, al
   await expect.element(screen.getByText('حدث خطأ')).toBeVisible();
 });
 
-test('rooms can be asked for before the page that speaks them is there', async () => {
-  const asked: string[] = [];
-  const site = createI18n({ words: source(asked), tag: 'es', siteDefault: 'es' });
+test('a room that was lost once is asked for again, and its page never shows a key', async () => {
+  const broken = ['es/errors'];
+  const site = createI18n({ words: source([], broken), tag: 'es', siteDefault: 'es' });
   await site.ready;
-  const never = new Promise<never>(() => undefined);
-  function Frame() {
-    useRooms('errors');
-    return <Late />;
-  }
-  function Late(): never {
-    throw never;
-  }
-  await show(site, <Frame />);
-  await expect.poll(() => asked).toContain('es/errors');
+  const screen = await show(site, <LaterPage />);
+  broken.length = 0;
+  await expect.element(screen.getByText('Algo falló')).toBeVisible();
+});
+
+test('a page whose words do not come fails as one whose script does not', async () => {
+  const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const site = createI18n({ words: source([], ['es/errors']), tag: 'es', siteDefault: 'es' });
+  await site.ready;
+  const screen = await show(
+    site,
+    <Caught>
+      <LaterPage />
+    </Caught>,
+  );
+  await expect.poll(() => screen.container.textContent).toBe('lost');
+  complaints.mockRestore();
+});
+
+test('a language that lacks a room of the page is refused, and the page stays as it was', async () => {
+  const site = createI18n({ words: source([], ['ar/errors']), tag: 'es', siteDefault: 'es' });
+  await site.ready;
+  const screen = await show(site, <LaterPage />);
+  await expect.element(screen.getByText('Algo falló')).toBeVisible();
+  await expect(site.changeLanguage('ar')).rejects.toThrow('Failed to fetch');
+  await expect.element(screen.getByText('Algo falló')).toBeVisible();
+  expect(document.documentElement.lang).toBe('es');
+});
+
+test('a room that the chosen language has not is spoken by the next', async () => {
+  const site = createI18n({ words: source(), tag: 'fr', siteDefault: 'es' });
+  await site.ready;
+  const screen = await show(site, <LaterPage />);
+  await expect.element(screen.getByText('Algo falló')).toBeVisible();
 });
 
 test("a sentence that a language lacks is said in the site's language, and numbers keep the chosen one", async () => {

@@ -1,8 +1,7 @@
-import { createInstance, type i18n as I18next } from 'i18next';
+import { createInstance, type i18n as I18next, type ReadCallback } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { fallbackChain } from './fallback.ts';
 import { directionOf, findLocale, wireOf } from './lookup.ts';
-import { isRoom, type Room } from './rooms.ts';
 import { neededTags, readRoom, type WordsSource } from './words-source.ts';
 
 /** Name under which the chosen language's wire code is kept in the browser. */
@@ -28,8 +27,6 @@ export interface SiteI18n {
   readonly ready: Promise<void>;
   /** Shows the site in another language without a reload and remembers it; rejects, and stays, when its words cannot be fetched. */
   changeLanguage: (tag: string) => Promise<void>;
-  /** Starts fetching later rooms, beside the page that will use them. */
-  loadRooms: (...rooms: Room[]) => Promise<void>;
 }
 
 /** The language that this browser chose earlier, when the site still offers it; else the site's own. */
@@ -43,8 +40,12 @@ export function createI18n({ words, tag, siteDefault, loadFont }: I18nOptions): 
   const i18next = createInstance();
   const fallbackOf = (code: string) =>
     neededTags(words, fallbackChain(code, siteDefault)).filter((other) => other !== code);
-  const fetchFirst = (code: string) =>
-    Promise.all(neededTags(words, fallbackChain(code, siteDefault)).map(async (needed) => words.first[needed]?.()));
+  const fetchRooms = (code: string) =>
+    Promise.all(
+      neededTags(words, fallbackChain(code, siteDefault)).flatMap((needed) =>
+        (i18next.options.ns as string[]).map((room) => readRoom(words, needed, room)),
+      ),
+    );
   const show = (code: string) => {
     document.documentElement.lang = code;
     document.documentElement.dir = directionOf(code);
@@ -61,7 +62,13 @@ export function createI18n({ words, tag, siteDefault, loadFont }: I18nOptions): 
     .use({
       type: 'backend',
       init: () => undefined,
-      read: (code: string, room: string) => readRoom(words, code, room),
+      read(code: string, room: string, done: ReadCallback) {
+        // What is said beside the error has it asked again, and keeps it askable after the last try.
+        readRoom(words, code, room).then(
+          (found) => done(null, found),
+          (err: Error) => done(err, true),
+        );
+      },
     })
     .init({
       lng: tag,
@@ -77,15 +84,12 @@ export function createI18n({ words, tag, siteDefault, loadFont }: I18nOptions): 
 
   return {
     i18next,
-    ready: Promise.all([fetchFirst(tag), fontOf(tag), initialised]).then(() => undefined),
+    ready: Promise.all([fetchRooms(tag), fontOf(tag), initialised]).then(() => undefined),
     async changeLanguage(next) {
-      await Promise.all([fetchFirst(next), fontOf(next)]);
+      await Promise.all([fetchRooms(next), fontOf(next)]);
       await i18next.changeLanguage(next);
       show(next);
       localStorage.setItem(languageStorageKey, wireOf(next));
-    },
-    async loadRooms(...rooms) {
-      await i18next.loadNamespaces(rooms.filter(isRoom));
     },
   };
 }

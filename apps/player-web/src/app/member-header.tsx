@@ -11,8 +11,9 @@ import { AgentPassage } from '#features/account-entry/routes.tsx';
 import { usePersonalCenter } from '#shared/address-params/use-overlays.ts';
 import { gamePagePath } from '#shared/addresses/addresses.ts';
 import type { Balance } from '#shared/balance/balance.ts';
-import { useBalance } from '#shared/balance/balance.queries.ts';
+import { useAskedBalance } from '#shared/balance/balance.queries.ts';
 import { useShownPage } from '#shared/shown-page/use-shown-page.tsx';
+import { AskAgain } from './ask-again.tsx';
 import { BalanceTotal } from './balance-total.tsx';
 import { LatePart } from './late-part.tsx';
 import { MemberButton } from './member-button.tsx';
@@ -35,7 +36,8 @@ const BalanceDetails = lazyPage(
 
 /** The member's money and account. A game page shows the money in its own bar. */
 export function MemberHeader() {
-  const { member } = useSession();
+  const { t } = useTranslation('site-shell');
+  const { member, isLookupFailed, refreshMember } = useSession();
   const { flags } = useSiteInfo();
   return (
     <>
@@ -46,8 +48,13 @@ export function MemberHeader() {
           <MessagesButton />
         </LatePart>
       )}
-      {member === null && <Skeleton shape="circle" className="size-9 max-md:hidden" />}
-      {member !== null && <MemberEntry member={member} />}
+      {member !== null ? (
+        <MemberEntry member={member} />
+      ) : isLookupFailed ? (
+        <AskAgain what={t('center.title')} onAsk={() => void refreshMember()} />
+      ) : (
+        <Skeleton shape="circle" className="size-9 max-md:hidden" />
+      )}
     </>
   );
 }
@@ -95,7 +102,7 @@ function HeaderBalance() {
   const { t } = useTranslation('site-shell');
   const { show } = usePersonalCenter();
   const { pathname } = useShownPage().page.location;
-  const balance = useBalance();
+  const { data: balance, isFetched, refetch } = useAskedBalance();
   return (
     <BalancePill
       className={pathname === gamePagePath ? 'hidden' : undefined}
@@ -106,7 +113,13 @@ function HeaderBalance() {
         </Button>
       }
     >
-      {balance === undefined ? <Skeleton shape="line" className="w-20" /> : <ShownBalance balance={balance} />}
+      {balance !== undefined ? (
+        <ShownBalance balance={balance} />
+      ) : isFetched ? (
+        <AskAgain what={t('balance')} onAsk={() => void refetch()} />
+      ) : (
+        <Skeleton shape="line" className="w-20" />
+      )}
     </BalancePill>
   );
 }

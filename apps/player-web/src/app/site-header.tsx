@@ -7,9 +7,10 @@ import { useSession } from '@quetzal/web-kit/session';
 import { SiteLogo, SiteMark, useSiteInfo } from '@quetzal/web-kit/site-info';
 import { lazyPage } from '@quetzal/web-kit/boundary';
 import { useState } from 'react';
-import { usePlayableTypes } from '#shared/games/games.queries.ts';
+import { useAskedTypes } from '#shared/games/games.queries.ts';
 import { categoryOf } from '#shared/games/game-types.ts';
 import { useShownPage } from '#shared/shown-page/use-shown-page.tsx';
+import { AskAgain } from './ask-again.tsx';
 import { HeaderPreferences } from './header-preferences.tsx';
 import { LatePart } from './late-part.tsx';
 import { MemberHeader } from './member-header.tsx';
@@ -33,7 +34,8 @@ export function SiteHeader({ isMenuCollapsed, onMenu }: SiteHeaderProps) {
   const { pathname } = useShownPage().page.location;
   const { brand } = useSiteInfo();
   const { isLoggedIn } = useSession();
-  const links = (usePlayableTypes() ?? []).map((gameType) => {
+  const types = useAskedTypes();
+  const links = (types.data ?? []).map((gameType) => {
     const { path } = categoryOf(gameType);
     return { key: gameType, label: t(`categories.${gameType}`), href: path, current: pathname === path };
   });
@@ -63,15 +65,20 @@ export function SiteHeader({ isMenuCollapsed, onMenu }: SiteHeaderProps) {
           </>
         }
         brand={
-          <Link href="/" aria-label={brand.name} className="flex-none rounded-md focus-ring">
-            <SiteLogo size={34} className="max-md:hidden" />
-            {isLoggedIn ? (
-              <SiteLogo size={30} className="max-xs:hidden md:hidden" />
-            ) : (
-              <SiteMark size={32} className="md:hidden" />
+          <>
+            <Link href="/" aria-label={brand.name} className="flex-none rounded-md focus-ring">
+              <SiteLogo size={34} className="max-md:hidden" />
+              {isLoggedIn ? (
+                <SiteLogo size={30} className="max-xs:hidden md:hidden" />
+              ) : (
+                <SiteMark size={32} className="md:hidden" />
+              )}
+              {isLoggedIn && <SiteMark size={32} className="xs:hidden" />}
+            </Link>
+            {isWide && types.isFetched && types.data === undefined && (
+              <AskAgain what={t('games_nav')} onAsk={() => void types.refetch()} />
             )}
-            {isLoggedIn && <SiteMark size={32} className="xs:hidden" />}
-          </Link>
+          </>
         }
         links={isWide ? links : []}
         linksLabel={t('games_nav')}

@@ -1,5 +1,5 @@
 import { useTranslation } from '@quetzal/i18n/react';
-import { DownloadIcon, HouseIcon, MegaphoneIcon, MessagesSquareIcon } from '@quetzal/ui/icons';
+import { DownloadIcon, HouseIcon, MegaphoneIcon, MessagesSquareIcon, RotateCcwIcon } from '@quetzal/ui/icons';
 import { SideMenu, type SideMenuGroup } from '@quetzal/ui/side-menu';
 import { lazyPage } from '@quetzal/web-kit/boundary';
 import { isInstalled } from '@quetzal/web-kit/installation';
@@ -9,7 +9,7 @@ import { changedSearch } from '#shared/address-params/use-address-params.ts';
 import { anyChatRoom } from '#shared/chat/use-chat-room.ts';
 import { openSupportWindow } from '#shared/customer-service/support-window.ts';
 import { useSupportWays } from '#shared/customer-service/use-support-ways.ts';
-import { useGameCount, usePlayableTypes } from '#shared/games/games.queries.ts';
+import { useAskedTypes, useGameCount } from '#shared/games/games.queries.ts';
 import { categoryOf, type GameType } from '#shared/games/game-types.ts';
 import { useShownPage } from '#shared/shown-page/use-shown-page.tsx';
 import { SocialLinks } from '#shared/social/social-links.tsx';
@@ -23,11 +23,11 @@ const AppLinks = lazyPage(
 
 /** The side menu: home, the categories that can be played, promotions, the ways to reach people. */
 export function SiteMenu({ isCollapsed = false }: { isCollapsed?: boolean }) {
-  const { t } = useTranslation('site-shell');
+  const { t } = useTranslation(['site-shell', 'common']);
   const { pathname, search } = useShownPage().page.location;
   const takesFeedback = useFlag('FEEDBACK3');
   const hasChat = useFlag('CBS3');
-  const playable = usePlayableTypes() ?? [];
+  const { data: playable, isFetched, refetch } = useAskedTypes();
   const reachable = useSupportWays();
   const feedback = {
     key: 'feedback',
@@ -36,6 +36,12 @@ export function SiteMenu({ isCollapsed = false }: { isCollapsed?: boolean }) {
     icon: <MegaphoneIcon />,
   };
   const app = { key: 'app', label: t('app'), href: '/download', icon: <DownloadIcon /> };
+  const retry = {
+    key: 'retry',
+    label: `${t('games_nav')}: ${t('common:actions.retry')}`,
+    onClick: () => void refetch(),
+    icon: <RotateCcwIcon className="mx-[0.3125rem]" />,
+  };
   const chat = {
     key: 'chat',
     label: t('support.chat'),
@@ -63,7 +69,8 @@ export function SiteMenu({ isCollapsed = false }: { isCollapsed?: boolean }) {
           current: pathname === '/',
           icon: <HouseIcon className="mx-[0.3125rem]" />,
         },
-        ...playable.map((gameType) => {
+        ...(isFetched && playable === undefined ? [retry] : []),
+        ...(playable ?? []).map((gameType) => {
           const { key, path } = categoryOf(gameType);
           return {
             key: gameType,

@@ -1,3 +1,4 @@
+import { LostWordsError } from '@quetzal/i18n/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { freshPage, renderSite } from '../testing/render-site.tsx';
@@ -47,8 +48,11 @@ test('a page that failed is replaced by words, and rendered again on retry', asy
   await expect.element(screen.getByText('page')).toBeVisible();
 });
 
-test('a script that did not arrive offers a reload', async () => {
-  failure = new ChunkLoadError('timeout');
+test.each([
+  ['a script', new ChunkLoadError('timeout')],
+  ['a room of words', new LostWordsError('wallet')],
+])('%s that did not arrive offers a reload', async (_what, lost) => {
+  failure = lost;
   const { screen } = await renderSite(
     <ErrorBoundary fallback={fallback}>
       <Page />

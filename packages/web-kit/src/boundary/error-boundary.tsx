@@ -1,12 +1,13 @@
+import { LostWordsError } from '@quetzal/i18n/react';
 import { Component, type ReactNode } from 'react';
 import { ChunkLoadError } from './lazy-page.ts';
 
 /** What a fallback is told about a failure. */
 export interface Failure {
   error: unknown;
-  /** `chunk`: a script did not arrive, a reload helps. `page`: the page itself failed. */
+  /** `chunk`: a script or its words did not arrive, a reload helps. `page`: the page itself failed. */
   kind: 'chunk' | 'page';
-  /** Tries again: reloads the document for a lost script, renders again otherwise. */
+  /** Tries again: reloads the document for what was lost, renders again otherwise. */
   retry: () => void;
 }
 
@@ -47,7 +48,8 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   override render(): ReactNode {
     const { caught } = this.state;
     if (caught === null) return this.props.children;
-    const kind = caught.error instanceof ChunkLoadError ? 'chunk' : 'page';
+    const isLost = caught.error instanceof ChunkLoadError || caught.error instanceof LostWordsError;
+    const kind = isLost ? 'chunk' : 'page';
     const retry = () => (kind === 'chunk' ? window.location.reload() : this.setState({ caught: null }));
     return this.props.fallback({ error: caught.error, kind, retry });
   }

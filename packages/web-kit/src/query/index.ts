@@ -1,1 +1,8 @@
-export { createQueryClient, forgetPrivateQueries, publicScope, retryDelayMs, shouldRetry } from './query-client.ts';
+export {
+  createQueryClient,
+  forgetPrivateQueries,
+  publicScope,
+  retryDelayMs,
+  shouldRetry,
+  untilKnown,
+} from './query-client.ts';

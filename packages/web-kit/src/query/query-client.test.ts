@@ -1,6 +1,12 @@
 import { ApiError } from '@quetzal/api';
-import { expect, test } from 'vitest';
-import { createQueryClient, forgetPrivateQueries, retryDelayMs, shouldRetry } from './index.ts';
+import { MutationObserver, onlineManager, QueryObserver } from '@tanstack/react-query';
+import { afterEach, expect, test, vi } from 'vitest';
+import { createQueryClient, forgetPrivateQueries, retryDelayMs, shouldRetry, untilKnown } from './index.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+  onlineManager.setOnline(true);
+});
 
 const failure = (status: number) => new ApiError({ code: 'x', message: '', status });
 
@@ -37,4 +43,67 @@ test("what was asked in somebody's name is forgotten, what is the same for all s
     1,
     undefined,
   ]);
+});
+
+test('a write without a connection fails at once, and is not sent when there is one again', async () => {
+  vi.useFakeTimers();
+  const client = createQueryClient();
+  const unreachable = failure(0);
+  const send = vi.fn(() => Promise.reject(unreachable));
+  onlineManager.setOnline(false);
+  const deposit = new MutationObserver(client, { mutationFn: send });
+  await expect(deposit.mutate()).rejects.toBe(unreachable);
+  client.mount();
+  onlineManager.setOnline(true);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(send).toHaveBeenCalledTimes(1);
+  client.unmount();
+});
+
+test('a read without a connection fails, and is asked again when there is one', async () => {
+  vi.useFakeTimers();
+  const client = createQueryClient();
+  client.mount();
+  const ask = vi.fn(() => Promise.reject<string>(failure(0)));
+  onlineManager.setOnline(false);
+  const methods = new QueryObserver(client, { queryKey: ['methods'], queryFn: ask });
+  const leave = methods.subscribe(() => undefined);
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(methods.getCurrentResult().isError).toBe(true);
+  ask.mockResolvedValue('spei');
+  onlineManager.setOnline(true);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(methods.getCurrentResult()).toMatchObject({ isError: false, data: 'spei' });
+  leave();
+  client.unmount();
+});
+
+test('what is known stays without a connection, and is refreshed when there is one', async () => {
+  vi.useFakeTimers();
+  const client = createQueryClient();
+  client.mount();
+  client.setQueryData(['methods'], 'oxxo');
+  const ask = vi.fn(() => Promise.reject<string>(failure(0)));
+  onlineManager.setOnline(false);
+  const methods = new QueryObserver(client, { queryKey: ['methods'], queryFn: ask, staleTime: 0 });
+  const leave = methods.subscribe(() => undefined);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(methods.getCurrentResult()).toMatchObject({ isError: false, data: 'oxxo' });
+  expect(ask).not.toHaveBeenCalled();
+  ask.mockResolvedValue('spei');
+  onlineManager.setOnline(true);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(methods.getCurrentResult().data).toBe('spei');
+  leave();
+  client.unmount();
+});
+
+test('what the frame needs is asked again until it is known, with pauses that grow and have an end', () => {
+  const pauses = (error: unknown, data?: string) =>
+    [1, 2, 3, 4, 5, 20].map((errorUpdateCount) =>
+      untilKnown.refetchInterval({ state: { data, error, errorUpdateCount } }),
+    );
+  expect(pauses(failure(500))).toEqual([2000, 4000, 8000, 16_000, 30_000, 30_000]);
+  expect(pauses(failure(0))[0]).toBe(2000);
+  expect([...pauses(failure(403)), ...pauses(failure(500), 'known'), ...pauses(null)]).not.toContain(2000);
 });

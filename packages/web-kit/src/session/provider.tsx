@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { createContext, use, useCallback, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useApi } from '../api/index.ts';
-import { forgetPrivateQueries } from '../query/index.ts';
+import { forgetPrivateQueries, untilKnown } from '../query/index.ts';
 import {
   statusOf,
   type LastLogin,
@@ -19,7 +19,7 @@ export interface Session {
   /** True from the moment there is a token, also while it is being looked up. */
   isLoggedIn: boolean;
   member: MemberInfo | null;
-  /** True when a stored token could not be looked up: the server cannot be reached. `refreshMember` tries again. */
+  /** True when a stored token could not be looked up: it is asked again by itself, and by `refreshMember` at once. */
   isLookupFailed: boolean;
   /** What the last login said about the password and a first visit; null after a reload. */
   lastLogin: LastLogin | null;
@@ -57,10 +57,12 @@ export function SessionProvider({ store, children }: { store: SessionStore; chil
     queryFn: ({ signal }) => fetchMember(api, signal),
     enabled: token !== null,
     staleTime: 60_000,
+    ...untilKnown,
   });
   const member = token === null ? null : (found.data ?? null);
 
-  const isLookupFailed = token !== null && member === null && found.isError;
+  // Also while it is asked again, so that what says so stays where it is.
+  const isLookupFailed = token !== null && member === null && found.isFetched;
 
   const login = useCallback(
     async ({ token: next, ...rest }: LoginValue, manner: LoginManner = { way: 'password' }) => {

@@ -49,6 +49,31 @@ test.each([
   expect(network.calls[0]?.headers.get('Authorization')).toBe('tok-1');
 });
 
+test('a lookup that failed is made again by itself, and is known as failed meanwhile', async () => {
+  sessionStorage.setItem('token', 'tok-1');
+  let fails = 2;
+  network.routes['GET /wps/member/info'] = () => {
+    fails -= 1;
+    if (fails >= 0) throw new Refused(500, 'internal');
+    return ana;
+  };
+  const seen: boolean[] = [];
+  function Failed() {
+    const { isLookupFailed } = useSession();
+    if (seen.at(-1) !== isLookupFailed) seen.push(isLookupFailed);
+    return <p>{String(isLookupFailed)}</p>;
+  }
+  const { screen } = await renderSite(
+    <>
+      <Who />
+      <Failed />
+    </>,
+  );
+  await expect.element(screen.getByText('true')).toBeVisible();
+  await expect.element(screen.getByText('member ana - -'), { timeout: 8_000 }).toBeVisible();
+  expect(seen).toEqual([false, true, false]);
+}, 12_000);
+
 test('a login keeps the token for this tab and knows the member', async () => {
   const { screen } = await renderSite(<Who />);
   await screen.getByRole('button', { name: 'in' }).click();

@@ -16,7 +16,7 @@ export type Promotion = Announced['promotion'][number];
 /** Banners, notices, popups and promotions, in one call; asked anew when somebody comes in or leaves. */
 export function useAnnouncements() {
   const api = useApi();
-  const { status, lastLogin } = useSession();
+  const { status, isLookupFailed, lastLogin } = useSession();
   const language = wireOf(useLanguageTag());
   const isFirstLogin = lastLogin?.firstTimeLogin === true;
   return useQuery({
@@ -28,7 +28,7 @@ export function useAnnouncements() {
           params: { query: { types: 'B,PL,PU,PR', platform: 'W', execution: 'B', isFirstLogin } },
         }),
       ),
-    enabled: status !== 'checking',
+    enabled: status !== 'checking' || isLookupFailed,
     staleTime: staleMs,
   });
 }

@@ -1,4 +1,5 @@
 import { unwrap, useApi, type Api } from '@quetzal/web-kit/api';
+import { untilKnown } from '@quetzal/web-kit/query';
 import { useSession } from '@quetzal/web-kit/session';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
@@ -15,11 +16,16 @@ const balanceOptions = (api: Api) =>
     structuralSharing: (known, answered) => newerBalance(known as Balance | undefined, answered as Balance),
   });
 
-/** The member's balance; undefined for visitors and until it is known. */
-export function useBalance(): Balance | undefined {
+/** The question for the member's balance, and what came of it. */
+export function useAskedBalance() {
   const api = useApi();
   const { isLoggedIn } = useSession();
-  return useQuery({ ...balanceOptions(api), enabled: isLoggedIn }).data;
+  return useQuery({ ...balanceOptions(api), enabled: isLoggedIn, ...untilKnown });
+}
+
+/** The member's balance; undefined for visitors and until it is known. */
+export function useBalance(): Balance | undefined {
+  return useAskedBalance().data;
 }
 
 /** Takes over a balance that the server announced, unless a newer one is known; what is counted from money is asked anew. */

@@ -1,6 +1,6 @@
 import { useLanguageTag } from '@quetzal/i18n/react';
 import { unwrap, useApi, type Api } from '@quetzal/web-kit/api';
-import { publicScope } from '@quetzal/web-kit/query';
+import { publicScope, untilKnown } from '@quetzal/web-kit/query';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { GameCard } from './game-card.ts';
 import { gameTypes, type GameType } from './game-types.ts';
@@ -17,9 +17,14 @@ const playableTypesOptions = (api: Api) =>
     select: ({ content }) => gameTypes.filter((gameType) => (content[gameType] ?? []).length > 0),
   });
 
+/** The question for the kinds of games that can be played, and what came of it. */
+export function useAskedTypes() {
+  return useQuery({ ...playableTypesOptions(useApi()), ...untilKnown });
+}
+
 /** The kinds of games that can be played, in menu order; undefined until they are known. */
 export function usePlayableTypes(): GameType[] | undefined {
-  return useQuery(playableTypesOptions(useApi())).data;
+  return useAskedTypes().data;
 }
 
 /** What narrows a list of games. */

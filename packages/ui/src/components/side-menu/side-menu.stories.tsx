@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Guide } from '../../../.storybook/guide.ts';
-import { GiftIcon, MessageCircleIcon } from '../../icons/index.ts';
+import { GiftIcon, MessageCircleIcon, RotateCcwIcon } from '../../icons/index.ts';
 import { SideMenu } from './side-menu.tsx';
 
 const meta = {
@@ -13,6 +13,7 @@ const meta = {
         'Close it to icons on game pages; names then stand in tooltips and stay the names of the links.',
         'Part groups by a heading or a line.',
         'Show it in a `Sheet` below 1024 px.',
+        'Give a row `onClick` in place of `href` for what could not be loaded: it asks again.',
       ],
       avoid: ['Do not list categories without games.', 'Do not put more than one level into it.'],
       keyboard: [
@@ -63,6 +64,18 @@ export const Collapsed: Story = {
       </div>
     ),
   ],
+};
+export const NotLoaded: Story = {
+  args: {
+    groups: [
+      {
+        key: 'games',
+        items: [
+          { key: 'retry', label: 'Tipos de juego: Reintentar', icon: <RotateCcwIcon />, onClick: () => undefined },
+        ],
+      },
+    ],
+  },
 };
 export const LongText: Story = {
   args: {

@@ -17,7 +17,9 @@ const Tooltip = lazy(() =>
 export interface SideMenuItem {
   key: string;
   label: string;
-  href: string;
+  /** Where it leads; without it the row is a button. */
+  href?: string | undefined;
+  onClick?: (() => void) | undefined;
   current?: boolean | undefined;
   /** A category's icon on its plate; or a plain `icon`. */
   category?: CategoryKey | undefined;
@@ -82,27 +84,33 @@ export function SideMenu({ label, groups, collapsed = false, top, bottom, classN
 
 function SideMenuRow({ item, collapsed }: { item: SideMenuItem; collapsed: boolean }) {
   const Icon = item.category && categoryIcons[item.category];
-  const row = (
-    <Link
-      href={item.href}
-      aria-current={item.current ? 'page' : undefined}
-      aria-label={collapsed ? item.label : undefined}
-      className={cn(
-        'flex min-h-[2.625rem] items-center gap-2.5 rounded-md px-2.5 font-medium text-fg-2 hover:bg-surface-2 focus-ring aria-[current]:bg-raised aria-[current]:font-semibold aria-[current]:text-fg aria-[current]:shadow-[inset_0_0_0_1px_var(--q-line)] aria-[current]:[&>svg]:text-accent-text max-md:min-h-12 compact:min-h-[2.125rem] compact:text-sm [&>svg]:size-[1.125rem] [&>svg]:text-fg-3',
-        collapsed && 'h-11 justify-center px-0',
-      )}
-    >
-      {Icon ? (
-        <IconPlate category={item.category} size="sm">
-          <Icon />
-        </IconPlate>
-      ) : (
-        item.icon
-      )}
-      {!collapsed && <span className="min-w-0 flex-1">{item.label}</span>}
-      {!collapsed && item.end !== undefined && <span className="tnum text-xs font-medium text-fg-3">{item.end}</span>}
-    </Link>
-  );
+  const shared = {
+    'aria-current': item.current ? ('page' as const) : undefined,
+    'aria-label': collapsed ? item.label : undefined,
+    className: cn(
+      'flex min-h-[2.625rem] w-full items-center gap-2.5 rounded-md px-2.5 text-start font-medium text-fg-2 hover:bg-surface-2 focus-ring aria-[current]:bg-raised aria-[current]:font-semibold aria-[current]:text-fg aria-[current]:shadow-[inset_0_0_0_1px_var(--q-line)] aria-[current]:[&>svg]:text-accent-text max-md:min-h-12 compact:min-h-[2.125rem] compact:text-sm [&>svg]:size-[1.125rem] [&>svg]:text-fg-3',
+      collapsed && 'h-11 justify-center px-0',
+    ),
+    children: (
+      <>
+        {Icon ? (
+          <IconPlate category={item.category} size="sm">
+            <Icon />
+          </IconPlate>
+        ) : (
+          item.icon
+        )}
+        {!collapsed && <span className="min-w-0 flex-1">{item.label}</span>}
+        {!collapsed && item.end !== undefined && <span className="tnum text-xs font-medium text-fg-3">{item.end}</span>}
+      </>
+    ),
+  };
+  const row =
+    item.href === undefined ? (
+      <button type="button" onClick={item.onClick} {...shared} />
+    ) : (
+      <Link href={item.href} {...shared} />
+    );
   return collapsed ? (
     <Suspense fallback={row}>
       <Tooltip content={item.label} side={readDirection() === 'rtl' ? 'left' : 'right'}>

@@ -1,0 +1,164 @@
+import { createI18n, I18nRoot } from '@quetzal/i18n/react';
+import { words } from '@quetzal/i18n/words';
+import { ChunkLoadError } from '@quetzal/web-kit/boundary';
+import { afterEach, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { onlyPage, refuse, siteAnswers, succeed, type Answer } from '#testing/answers.ts';
+import { renderSite } from '#testing/render-site.tsx';
+import { LostPart } from './lost-part.tsx';
+
+const spei = {
+  code: 'spei',
+  kind: 'bank_transfer',
+  min: '100.00',
+  max: '50000.00',
+  fee: { fixed: '0.00', percent: '0' },
+  minutes: 1,
+  validMinutes: 60,
+  quickAmounts: ['200.00', '500.00', '1000.00'],
+  isAmountFixed: false,
+  phone: null,
+};
+const deposits = {
+  'GET /wps/v2/wallets/deposit-methods': succeed({ content: [spei] }),
+  'GET /wps/v2/wallets/deposits': succeed(onlyPage([])),
+};
+const broken = refuse(500, 'internal', 'Algo falló');
+const unreachable: Answer = () => Promise.reject(new TypeError('Failed to fetch'));
+
+/** The plain answer to `call`, after it was broken for `times` times. */
+function brokenFor(times: number, call: string): Record<string, Answer> {
+  let left = times;
+  return {
+    [call]: (url, req) => {
+      left -= 1;
+      return (left < 0 ? (siteAnswers[call] ?? broken) : broken)(url, req);
+    },
+  };
+}
+
+const first = { ...words.first };
+afterEach(() => {
+  Object.assign(words.first, first);
+  window.dispatchEvent(new Event('online'));
+});
+
+/** A deployment took the words of a room away. */
+function loseRoom(room: string): void {
+  const lost = () => Promise.reject(new TypeError('Failed to fetch'));
+  Object.assign(words.first, {
+    es: async () => {
+      const found = await first['es']?.();
+      return { ...found, later: { ...found?.later, [room]: lost } };
+    },
+  });
+}
+
+test('a panel whose words do not come is a lost part: no key and no money button, but the way to reload', async () => {
+  const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  loseRoom('wallet');
+  const { screen } = await renderSite('/?overlay=depositv2', { token: 't', answers: deposits });
+  const center = screen.getByRole('dialog');
+  await expect.element(center.getByText('La página tardó demasiado')).toBeVisible();
+  await expect.element(center.getByRole('button', { name: 'Recargar' })).toBeVisible();
+  expect(center.element().textContent).not.toMatch(/submit_amount|steps\.amount|note_limits/);
+  complaints.mockReset();
+});
+
+test('a deposit without a connection says so at once, and is not sent later by itself', async () => {
+  const { screen, callsOf } = await renderSite('/?overlay=depositv2', {
+    token: 't',
+    answers: { ...deposits, 'POST /wps/v2/wallets/deposits': unreachable },
+  });
+  const pay = screen.getByRole('button', { name: 'Depositar $500.00' });
+  await expect.element(pay).toBeVisible();
+  window.dispatchEvent(new Event('offline'));
+  await pay.click();
+  await expect.element(screen.getByRole('alert').getByText(/No hay conexión/)).toBeVisible();
+  window.dispatchEvent(new Event('online'));
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(callsOf('POST /wps/v2/wallets/deposits')).toHaveLength(1);
+});
+
+test('a panel that is opened without a connection says so, and comes when there is one', async () => {
+  let methods = unreachable;
+  const { screen } = await renderSite('/', {
+    token: 't',
+    answers: { ...deposits, 'GET /wps/v2/wallets/deposit-methods': (url, req) => methods(url, req) },
+  });
+  await expect.element(screen.getByRole('button', { name: /1,500\.00/ })).toBeVisible();
+  window.dispatchEvent(new Event('offline'));
+  await screen.getByRole('button', { name: 'Depositar' }).click();
+  await expect.element(screen.getByRole('dialog').getByText(/No hay conexión/), { timeout: 5_000 }).toBeVisible();
+  methods = deposits['GET /wps/v2/wallets/deposit-methods'];
+  window.dispatchEvent(new Event('online'));
+  await expect.element(screen.getByRole('button', { name: 'Depositar $500.00' })).toBeVisible();
+});
+
+test('who the member is is asked again by itself; meanwhile the site tells what it has, and the header offers to ask', async () => {
+  const promotion = {
+    id: 'p1',
+    title: 'Bono de bienvenida',
+    content: '<p>Con tu primer depósito</p>',
+    announcementImages: [],
+    endDateStr: null,
+  };
+  const { screen } = await renderSite('/promotions', {
+    token: 't',
+    answers: {
+      ...brokenFor(1, 'GET /wps/member/info'),
+      'GET /wps/relay/MCSFE_getListAnnouncements': succeed({
+        player: [],
+        banners: [],
+        popup: [],
+        promotion: [promotion],
+        help: [],
+      }),
+    },
+  });
+  await expect.element(screen.getByRole('button', { name: 'Mi cuenta: Reintentar' })).toBeVisible();
+  await expect.element(screen.getByText('Bono de bienvenida')).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: /^Cuenta de/ }), { timeout: 6_000 }).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Mi cuenta: Reintentar' })).not.toBeInTheDocument();
+});
+
+test('a balance that did not come is asked for again by itself', async () => {
+  const { screen } = await renderSite('/help', { token: 't', answers: brokenFor(1, 'GET /wps/v2/wallets/balance') });
+  await expect.element(screen.getByRole('button', { name: 'Saldo: Reintentar' })).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: /1,500\.00/ }), { timeout: 6_000 }).toBeVisible();
+});
+
+test('a balance that does not come is asked for at a press', async () => {
+  const answers = brokenFor(1, 'GET /wps/v2/wallets/balance');
+  const { screen, callsOf } = await renderSite('/help', { token: 't', answers });
+  await screen.getByRole('button', { name: 'Saldo: Reintentar' }).click();
+  await expect.element(screen.getByRole('button', { name: /1,500\.00/ }), { timeout: 1_500 }).toBeVisible();
+  expect(callsOf('GET /wps/v2/wallets/balance')).toHaveLength(2);
+});
+
+test('where the categories did not come, the header and the menu offer to ask again, and do so by themselves', async () => {
+  const answers = brokenFor(1, 'GET /wps/relay/GCSGAME_getVassGameType');
+  const { screen } = await renderSite('/help', { answers });
+  const menu = screen.getByRole('navigation', { name: 'Menú principal' });
+  const retry = { name: 'Tipos de juego: Reintentar' };
+  await expect.element(menu.getByRole('button', retry)).toBeVisible();
+  await expect.element(screen.getByRole('banner').getByRole('button', retry)).toBeVisible();
+  await expect.element(menu.getByRole('link', { name: /^Tragamonedas/ }), { timeout: 6_000 }).toBeVisible();
+  await expect.element(screen.getByRole('button', retry)).not.toBeInTheDocument();
+});
+
+test('however many parts are lost, one alert says so', async () => {
+  const i18n = createI18n({ words, tag: 'es', siteDefault: 'es' });
+  await i18n.ready;
+  const failure = { error: new ChunkLoadError('failed'), kind: 'chunk' as const, retry: () => undefined };
+  const screen = await render(
+    <I18nRoot site={i18n}>
+      <LostPart failure={failure} />
+      <LostPart failure={failure} />
+      <LostPart failure={failure} />
+    </I18nRoot>,
+  );
+  await expect.element(screen.getByRole('button', { name: 'Recargar' })).toBeVisible();
+  expect(document.querySelectorAll('[role=alert]')).toHaveLength(3);
+  expect(screen.getByRole('alert').elements()).toHaveLength(1);
+});
