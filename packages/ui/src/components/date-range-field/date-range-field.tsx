@@ -2,6 +2,7 @@ import { useState, type ReactElement, type ReactNode } from 'react';
 import type { CalendarWords, Day, DayRange } from '../calendar/calendar.tsx';
 import { formatDays } from '../calendar/calendar-locale.ts';
 import { dayCount } from '../calendar/day.ts';
+import { cn } from '../../class-names/class-names.ts';
 import { Button } from '../button/button.tsx';
 import { Field, useFieldWiring, type FieldTexts } from '../field/field.tsx';
 import { Popover } from '../popover/popover.tsx';
@@ -128,7 +129,9 @@ export function DateRangeField({
   return (
     <Field
       {...ids}
-      {...{ labelEnd, hint, error, required, className }}
+      {...{ labelEnd, hint, error, required }}
+      // A button is no wider than its room, however long its words are.
+      className={cn(look === 'button' && 'grid-cols-[minmax(0,1fr)]', className)}
       labelHidden={labelHidden === true || look === 'button'}
       label={<span id={labelId}>{label}</span>}
       data-slot="date-range-field"
