@@ -1,6 +1,7 @@
 import { formatAmount } from '@quetzal/domain/money';
 import { useEffect, useMemo, useState, type RefObject } from 'react';
 import { createAmountFormat, unitsOf } from '../amounts.ts';
+import { isFetchFailure } from '../fetch-failure.ts';
 import type { Noise, Stage } from '../stage/stage.ts';
 import { loadArt } from '../theme-art.ts';
 import { useGame } from './game-context.ts';
@@ -8,10 +9,6 @@ import { createNextTry } from './next-try.ts';
 import type { Sound } from './use-sound.ts';
 
 const reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)');
-
-/** Browsers tell in words of their own of a script that could not be fetched, and in a `DOMException` of a picture. */
-const isFetchFailure = (err: unknown): boolean =>
-  err instanceof DOMException || (err instanceof TypeError && /import|fetch|load/i.test(err.message));
 
 /**
  * Puts the stage of the engine into `host` and takes it away again. One that cannot be fetched is tried again later;
