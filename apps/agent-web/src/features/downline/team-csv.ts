@@ -1,4 +1,4 @@
-import { siteTime } from '#shared/csv/site-time.ts';
+import { localTime } from '@quetzal/domain/time';
 import type { TeamMember } from './downline.queries.ts';
 
 /** The words of an export, and the clock that its times are of. */
@@ -14,7 +14,7 @@ export interface TeamCsvWords {
  * spreadsheet can count. A time says its offset.
  */
 export function teamCsvRows(members: readonly TeamMember[], words: TeamCsvWords): string[][] {
-  const time = siteTime(words.timeZone);
+  const time = (at: string) => localTime(new Date(at), words.timeZone);
   const rows = members.map((member) => [
     member.account,
     words.typeName(member.type),

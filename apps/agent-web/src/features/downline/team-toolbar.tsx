@@ -1,8 +1,8 @@
 import { useTranslation } from '@quetzal/i18n/react';
 import { SelectField } from '@quetzal/ui/select-field';
+import { AccountSearch } from '#shared/account-search/account-search.tsx';
 import type { ChangeFilters } from '#shared/url-filters/use-url-filters.ts';
 import type { TeamFilters } from './team-filters.ts';
-import { TeamSearch } from './team-search.tsx';
 
 const orders = {
   'validBet.desc': 'valid_bet',
@@ -18,7 +18,15 @@ export function TeamToolbar({ filters, onChange }: { filters: TeamFilters; onCha
   const { t } = useTranslation('downline');
   return (
     <div className="flex flex-wrap items-end gap-2.5">
-      <TeamSearch value={filters.search} onSearch={(search) => onChange({ search }, 'typed')} />
+      <search className="min-w-0 flex-1 basis-56 md:max-w-72">
+        <AccountSearch
+          label={t('search.label')}
+          placeholder={t('search.placeholder')}
+          clearLabel={t('search.clear')}
+          value={filters.search}
+          onSearch={(search) => onChange({ search }, 'typed')}
+        />
+      </search>
       <SelectField
         label={t('sort.label')}
         labelHidden

@@ -2,8 +2,8 @@ import { useTranslation } from '@quetzal/i18n/react';
 import { Button } from '@quetzal/ui/button';
 import { XIcon } from '@quetzal/ui/icons';
 import { SelectField } from '@quetzal/ui/select-field';
+import { AccountSearch } from '#shared/account-search/account-search.tsx';
 import type { ChangeFilters } from '#shared/url-filters/use-url-filters.ts';
-import { AccountFilter } from './account-filter.tsx';
 import { betStates, isNarrowed, type BetFilters } from './bet-filters.ts';
 import { useGameOptions } from './team-betting.queries.ts';
 
@@ -23,7 +23,15 @@ export function BetsToolbar({ filters, onChange }: { filters: BetFilters; onChan
   ];
   return (
     <div className="flex flex-wrap items-end gap-2.5">
-      <AccountFilter value={filters.account} onSearch={(account) => onChange({ account }, 'typed')} />
+      <search className="min-w-0 flex-1 basis-full md:max-w-64 md:basis-48">
+        <AccountSearch
+          label={t('filter.account')}
+          placeholder={t('filter.account')}
+          clearLabel={t('filter.account_clear')}
+          value={filters.account}
+          onSearch={(account) => onChange({ account }, 'typed')}
+        />
+      </search>
       <SelectField
         label={t('filter.game')}
         labelHidden

@@ -1,9 +1,9 @@
 import { currencyOf } from '@quetzal/domain/money';
+import { localTime } from '@quetzal/domain/time';
 import type { StatementLine } from '#modules/ledger';
 import { linePaymentView } from './line-payment.view.ts';
 import type { WithPayment } from './line-payments.store.ts';
 import type { PrizeKind } from './line-prize.view.ts';
-import { localTime } from './local-time.ts';
 import { statementLineView } from './statement.view.ts';
 
 /** Without it spreadsheets misread accents. */

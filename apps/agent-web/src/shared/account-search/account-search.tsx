@@ -1,25 +1,26 @@
-import { useTranslation } from '@quetzal/i18n/react';
 import { IconButton } from '@quetzal/ui/icon-button';
 import { SearchIcon, XIcon } from '@quetzal/ui/icons';
 import { TextField } from '@quetzal/ui/text-field';
-import { useTypedFilter } from '#shared/url-filters/use-typed-filter.ts';
+import { useTypedFilter } from '../url-filters/use-typed-filter.ts';
 
-interface TeamSearchProps {
+interface AccountSearchProps {
+  label: string;
+  placeholder: string;
+  clearLabel: string;
   /** What the address says. */
   value: string;
   /** Called when the person pauses, so that not every letter is a call. */
   onSearch: (text: string) => void;
 }
 
-/** Looks for an account by its name. */
-export function TeamSearch({ value, onSearch }: TeamSearchProps) {
-  const { t } = useTranslation('downline');
+/** Looks for an account by its name or a part of it; as wide as its room. */
+export function AccountSearch({ label, placeholder, clearLabel, value, onSearch }: AccountSearchProps) {
   const [text, setText] = useTypedFilter(value, onSearch);
   return (
     <TextField
-      label={t('search.label')}
+      label={label}
       labelHidden
-      placeholder={t('search.placeholder')}
+      placeholder={placeholder}
       type="search"
       autoCapitalize="none"
       autoComplete="off"
@@ -28,10 +29,10 @@ export function TeamSearch({ value, onSearch }: TeamSearchProps) {
       startIcon={<SearchIcon />}
       value={text}
       onChange={(event) => setText(event.target.value)}
-      className="min-w-0 flex-1 basis-56 md:max-w-72 [&_input::-webkit-search-cancel-button]:hidden"
+      className="min-w-0 [&_input::-webkit-search-cancel-button]:hidden"
       endSlot={
         text !== '' && (
-          <IconButton label={t('search.clear')} size="sm" className="-me-2" onClick={() => setText('')}>
+          <IconButton label={clearLabel} size="sm" className="-me-2" onClick={() => setText('')}>
             <XIcon />
           </IconButton>
         )

@@ -1,0 +1,1 @@
+export { localTime } from './local-time.ts';
