@@ -24,7 +24,7 @@ export function MemberButton({ member, ...rest }: MemberButtonProps) {
       {member.isTrial ? (
         <Badge tone="info">{t('trial')}</Badge>
       ) : (
-        <bdi className="max-w-36 truncate text-sm font-semibold text-fg max-xl:hidden">{member.account}</bdi>
+        <bdi className="max-w-36 min-w-24 truncate text-sm font-semibold text-fg max-xl:hidden">{member.account}</bdi>
       )}
       <ChevronDownIcon className="size-3.5 text-fg-3" />
     </button>

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
 import { member, succeed } from '#testing/answers.ts';
 import { renderSite } from '#testing/render-site.tsx';
 
@@ -26,6 +27,28 @@ test('the bell in the header counts the unread messages and opens them', async (
   const { screen } = await renderSite('/help', { token: 't', site: { flags }, answers });
   await screen.getByRole('button', { name: '3 mensajes sin leer' }).click();
   await expect.poll(() => window.location.search).toContain('overlay=messageV2');
+});
+
+test.each([800, 1024, 1440])('who the member is moves nothing that could be pressed, at %i px', async (width) => {
+  await page.viewport(width, 800);
+  const info = Promise.withResolvers<void>();
+  const { screen } = await renderSite('/help', {
+    token: 't',
+    site: { flags },
+    answers: {
+      ...answers,
+      'GET /wps/member/info': async (url, req) => {
+        await info.promise;
+        return succeed(member)(url, req);
+      },
+    },
+  });
+  const deposit = screen.getByRole('button', { name: 'Depositar' });
+  await expect.element(screen.getByRole('button', { name: /1,500\.00/ })).toBeVisible();
+  const before = deposit.element().getBoundingClientRect().x;
+  info.resolve();
+  await expect.element(screen.getByRole('button', { name: '3 mensajes sin leer' })).toBeVisible();
+  expect(deposit.element().getBoundingClientRect().x).toBe(before);
 });
 
 test('a trial account and a site without messages have no bell', async () => {

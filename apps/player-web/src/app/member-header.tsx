@@ -5,7 +5,7 @@ import { PlusIcon } from '@quetzal/ui/icons';
 import { Skeleton } from '@quetzal/ui/skeleton';
 import { lazyPage } from '@quetzal/web-kit/boundary';
 import { type MemberInfo, useSession } from '@quetzal/web-kit/session';
-import { useSiteInfo } from '@quetzal/web-kit/site-info';
+import { useFlag, useSiteInfo } from '@quetzal/web-kit/site-info';
 import { useState, type MouseEvent } from 'react';
 import { AgentPassage } from '#features/account-entry/routes.tsx';
 import { usePersonalCenter } from '#shared/address-params/use-overlays.ts';
@@ -39,23 +39,43 @@ export function MemberHeader() {
   const { t } = useTranslation('site-shell');
   const { member, isLookupFailed, refreshMember } = useSession();
   const { flags } = useSiteInfo();
+  const hasMessages = useFlag('INBOX3');
   return (
     <>
       <HeaderBalance />
       {member?.isAgent === true && flags['agentPage'] === true && <PortalLink />}
-      {member !== null && !member.isTrial && (
-        <LatePart>
-          <MessagesButton />
-        </LatePart>
-      )}
+      {hasMessages && <MessagesEntry member={member} />}
       {member !== null ? (
         <MemberEntry member={member} />
       ) : isLookupFailed ? (
         <AskAgain what={t('center.title')} onAsk={() => void refreshMember()} />
       ) : (
-        <Skeleton shape="circle" className="size-9 max-md:hidden" />
+        <MemberSkeleton />
       )}
     </>
+  );
+}
+
+/** As wide as the member's button, so that what stands before it stays where it is. */
+function MemberSkeleton() {
+  return (
+    <span className="flex items-center gap-2.5 p-1 max-md:hidden">
+      <Skeleton shape="circle" className="size-9" />
+      <Skeleton shape="line" className="w-24 max-xl:hidden" />
+      <span className="size-3.5" />
+    </span>
+  );
+}
+
+/* Its place is kept until it is there. */
+function MessagesEntry({ member }: { member: MemberInfo | null }) {
+  const place = <span className="-mx-1 size-(--q-control) flex-none max-md:hidden" />;
+  if (member === null) return place;
+  if (member.isTrial) return null;
+  return (
+    <LatePart standIn={place}>
+      <MessagesButton />
+    </LatePart>
   );
 }
 

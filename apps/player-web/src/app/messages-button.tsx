@@ -2,7 +2,6 @@ import { useTranslation } from '@quetzal/i18n/react';
 import { CountBadge } from '@quetzal/ui/count-badge';
 import { IconButton } from '@quetzal/ui/icon-button';
 import { BellIcon } from '@quetzal/ui/icons';
-import { useFlag } from '@quetzal/web-kit/site-info';
 import { usePersonalCenter } from '#shared/address-params/use-overlays.ts';
 import { useUnreadCount } from '#shared/unread/unread.queries.ts';
 
@@ -11,7 +10,6 @@ export function MessagesButton() {
   const { t } = useTranslation('site-shell');
   const { show } = usePersonalCenter();
   const unread = useUnreadCount();
-  if (!useFlag('INBOX3')) return null;
   return (
     <IconButton
       label={unread === 0 ? t('center.messageV2') : t('center.unread', { count: unread })}
