@@ -382,6 +382,7 @@ export interface EnglishWords {
       "funds_insufficient": "At most {{amount}} can be moved from there.",
       "funds_not_found": "This proposal does not exist.",
       "funds_own": "Another person has to decide on your own proposal.",
+      "funds_reference_used": "This reference is already used by a movement between these two accounts.",
       "funds_state": "This proposal is decided already or its time is over.",
       "funds_uncovered": "At most {{amount}} can be taken out: the rest belongs to players.",
       "insufficient_funds": "Your balance is not enough.",

@@ -81,15 +81,40 @@ describe('T035: money is moved by two', () => {
 
   test('the same request is the same proposal; with another content it is refused', async () => {
     const { propose } = await playedSite();
-    const requestId = randomUUID();
-    const [one, again] = [
-      await propose(toPlayers, '5.00', { requestId }),
-      await propose(toPlayers, '5.00', { requestId }),
-    ];
+    const wish = { requestId: randomUUID(), bankReference: 'SPEI 1' };
+    const [one, again] = [await propose(toPlayers, '5.00', wish), await propose(toPlayers, '5.00', wish)];
     expect(again).toMatchObject({ status: 200, id: one.id });
     const reused = refusal(409, 'wallet.transfer_request_id_reused');
-    expect(await propose(toPlayers, '6.00', { requestId })).toMatchObject(reused);
-    expect(await propose(toPlayers, '5.00', { requestId, bankReference: 'SPEI 4712' })).toMatchObject(reused);
+    expect(await propose(toPlayers, '6.00', wish)).toMatchObject(reused);
+    expect(await propose(toPlayers, '5.00', { ...wish, bankReference: 'SPEI 2' })).toMatchObject(reused);
+  });
+
+  test('what the bank did once is written down once: a reference is not used twice for one way', async () => {
+    const { propose, decide } = await playedSite();
+    const used = refusal(409, 'wallet.funds_reference_used', { field: 'bankReference' });
+    const reference = { bankReference: 'Spei 77' };
+    const first = await propose(toPlayers, '5.00', reference);
+    expect(await propose(toPlayers, '5.00', { bankReference: ' SPEI 77 ' })).toMatchObject(used);
+    await decide(first.id);
+    expect(await propose(toPlayers, '6.00', reference)).toMatchObject(used);
+    expect(await propose(toHouse, '5.00', reference)).toMatchObject({ status: 200 });
+  });
+
+  test('nor by two who propose it at once', async () => {
+    const { propose } = await playedSite();
+    const answers = await Promise.all([1, 2, 3].map(() => propose(toPlayers, '5.00', { bankReference: 'SPEI 77' })));
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409]);
+  });
+
+  test('the reference of what was rejected, or not decided in time, can be proposed again', async () => {
+    const { propose, decide } = await playedSite();
+    const reference = { bankReference: 'SPEI 77' };
+    await decide((await propose(toPlayers, '5.00', reference)).id, 'reject');
+    expect(await propose(toPlayers, '5.00', reference)).toMatchObject({ status: 200 });
+    const before = treasury.now;
+    treasury.now = new Date(before.getTime() + 24 * 3_600_000);
+    expect(await propose(toPlayers, '5.00', reference)).toMatchObject({ status: 200 });
+    treasury.now = before;
   });
 
   test('the event report has each step, with what lay there before and after', async () => {

@@ -36,7 +36,10 @@ export interface FundsTransferWish extends FundsWay {
 
 /** Where the money of a site lies: no single person can write it down as moved. */
 export interface FundsTransfers {
-  /** Proposes one; the same requestId is the same proposal. It can be decided for a day. */
+  /**
+   * Proposes one; the same requestId is the same proposal. It can be decided for a day. Refuses with
+   * `wallet.funds_reference_used` what the bank's reference says was moved or proposed the same way already.
+   */
   propose(operator: FundsOperator, wish: FundsTransferWish): Promise<FundsTransfer>;
   /**
    * Moves the money. Refuses the proposer with `wallet.funds_own`, and the house with `wallet.funds_uncovered` what it
@@ -108,7 +111,9 @@ export function createFundsTransfers(deps: FundsTransferDeps): FundsTransfers {
     async propose(operator, wish) {
       const transfer = await planned(operator, wish);
       return db.transaction().execute(async (tx) => {
+        await store.lockFunds(tx, transfer.siteId);
         if (await store.insertTransfer(tx, transfer)) {
+          if (await store.isReferenceUsed(tx, transfer, transfer.proposedAt)) throw fundsErrors.referenceUsed();
           await report(tx, transfer.proposedAt, transfer, operator.operatorId);
           return transfer;
         }

@@ -100,6 +100,20 @@ export async function listTransfers(
   return { transfers: rows.map(toTransfer), total: Number(count.total) };
 }
 
+/**
+ * Whether another transfer the same way has the bank's reference, in whatever case: one that was approved, or one that
+ * can still be decided at `at`.
+ */
+export async function isReferenceUsed(db: Reader, transfer: FundsTransfer, at: Date): Promise<boolean> {
+  const { id, siteId, from, to, provider, bankReference } = transfer;
+  const { rows } = await sql<{ used: boolean }>`
+    select exists (select from funds_transfer where site_id = ${siteId} and id <> ${id}
+      and from_account = ${from} and to_account = ${to} and provider is not distinct from ${provider}
+      and lower(btrim(bank_reference)) = lower(btrim(${bankReference}))
+      and (state = 'approved' or state = 'proposed' and expires_at > ${at})) as used`.execute(db);
+  return rows[0]?.used ?? false;
+}
+
 /** Holds a site's money against other transfers until the transaction ends: what is read after it, they have left. */
 export async function lockFunds(tx: Tx, siteId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`funds:${siteId}`}, 0))`.execute(tx);

@@ -9,6 +9,7 @@ export const fundsErrors = {
   amountTooFine: ({ code, params }: FinenessProblem) =>
     new AppError(code, 422, { field: 'amount', params: { ...params } }),
   requestIdReused: () => new AppError('wallet.transfer_request_id_reused', 409, { field: 'requestId' }),
+  referenceUsed: () => new AppError('wallet.funds_reference_used', 409, { field: 'bankReference' }),
   notFound: () => new AppError('wallet.funds_not_found', 404),
   ownProposal: () => new AppError('wallet.funds_own', 403),
   decided: () => new AppError('wallet.funds_state', 409),

@@ -42,8 +42,17 @@ export async function openPlayedSite(db: Database, treasury: TreasuryFixture) {
   const { siteId, first, second } = site;
   await play(db, treasury.ledger, { siteId, memberId: await treasury.member(siteId) });
 
+  let movements = 4710;
+  /** Each has a reference of its own, from SPEI 4711 on. */
   async function propose(way: object, amount: string, more: object = {}) {
-    const wish = { ...way, amount, bankReference: 'SPEI 4711', reason: 'Day of the bank', requestId: randomUUID() };
+    movements += 1;
+    const wish = {
+      ...way,
+      amount,
+      bankReference: `SPEI ${movements}`,
+      reason: 'Day of the bank',
+      requestId: randomUUID(),
+    };
     const { status, json } = await treasury.call('POST', fundsUrl, first, { ...wish, ...more });
     return { status, ...json, id: (json.value as { id: string } | null)?.id ?? '' };
   }
