@@ -35,3 +35,37 @@ test('a picture that inherits its corners has those of the box around it', async
   const image = screen.getByRole('img', { name: 'Jaguar' }).element();
   expect(getComputedStyle(image).borderStartStartRadius).toBe('14px');
 });
+
+const isFetched = (alt: string) => (document.querySelector(`img[alt="${alt}"]`) as HTMLImageElement).currentSrc !== '';
+
+test('a lazy picture is fetched when it is a screen away, not before', async () => {
+  await render(
+    <div style={{ height: '9000px', position: 'relative' }}>
+      <Picture src={square} alt="here" loading="lazy" />
+      <div style={{ position: 'absolute', top: '150vh' }}>
+        <Picture src={square} alt="next" loading="lazy" />
+      </div>
+      <div style={{ position: 'absolute', top: '250vh' }}>
+        <Picture src={square} alt="far" loading="lazy" sources={[{ type: 'image/svg+xml', srcSet: square }]} />
+      </div>
+    </div>,
+  );
+  await expect.poll(() => [isFetched('here'), isFetched('next')]).toEqual([true, true]);
+  expect(isFetched('far')).toBe(false);
+  window.scrollTo(0, window.innerHeight);
+  await expect.poll(() => isFetched('far')).toBe(true);
+});
+
+test('in a row that scrolls sideways the next one is fetched, those behind it are not', async () => {
+  await render(
+    <div style={{ width: '400px', overflow: 'hidden', display: 'flex' }}>
+      {['first', 'second', 'fourth'].map((alt, index) => (
+        <div key={alt} style={{ flex: 'none', width: '400px', marginInlineStart: index === 2 ? '400px' : 0 }}>
+          <Picture src={square} alt={alt} loading="lazy" />
+        </div>
+      ))}
+    </div>,
+  );
+  await expect.poll(() => [isFetched('first'), isFetched('second')]).toEqual([true, true]);
+  expect(isFetched('fourth')).toBe(false);
+});

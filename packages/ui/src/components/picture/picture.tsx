@@ -1,5 +1,6 @@
 import { useState, type ComponentProps, type ReactNode } from 'react';
 import { cn } from '../../class-names/class-names.ts';
+import { useNear } from '../../media/use-near.ts';
 
 export interface PictureSource {
   /** Addresses with their widths or densities, as in HTML: "/a-180.avif 180w, /a-360.avif 360w". */
@@ -11,7 +12,7 @@ export interface PictureSource {
   sizes?: string | undefined;
 }
 
-export interface PictureProps extends ComponentProps<'img'> {
+export interface PictureProps extends Omit<ComponentProps<'img'>, 'ref'> {
   /** What `<picture>` offers before `src`; best format first. */
   sources?: readonly PictureSource[] | undefined;
   /** Empty for decoration. */
@@ -20,30 +21,35 @@ export interface PictureProps extends ComponentProps<'img'> {
   fallback?: ReactNode | undefined;
 }
 
-/** A picture in several formats and sizes. One that cannot be loaded is never shown as broken. */
+/**
+ * A picture in several formats and sizes. One that cannot be loaded is never shown as broken. A lazy one is fetched when it
+ * is a screen away; browsers by themselves fetch what is three or four away.
+ */
 export function Picture({
   sources = [],
   src,
   alt,
   fallback,
   decoding = 'async',
+  loading,
   className,
   onError,
   ...rest
 }: PictureProps) {
   const [brokenSrc, setBrokenSrc] = useState<string>();
+  const [watch, isNear] = useNear(loading === 'lazy');
   const isBroken = brokenSrc !== undefined && brokenSrc === src;
   if (isBroken && fallback !== undefined) return fallback;
   return (
     // without a box of its own it still hands its corners on to an image that inherits them
     <picture data-slot="picture" data-broken={isBroken || undefined} className="contents rounded-[inherit]">
-      {sources.map((source) => (
-        <source key={`${source.media}${source.type}${source.srcSet}`} {...source} />
-      ))}
+      {isNear && sources.map((source) => <source key={`${source.media}${source.type}${source.srcSet}`} {...source} />)}
       <img
-        src={src}
+        ref={watch}
+        src={isNear ? src : undefined}
         alt={isBroken ? '' : alt}
         decoding={decoding}
+        loading={loading}
         className={cn(className, isBroken && 'invisible')}
         onError={(event) => {
           setBrokenSrc(src);
