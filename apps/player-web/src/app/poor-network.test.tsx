@@ -95,6 +95,27 @@ test('a panel that is opened without a connection says so, and comes when there 
   await expect.element(screen.getByRole('button', { name: 'Depositar $500.00' })).toBeVisible();
 });
 
+test.each([
+  ['Retiro', 'GET /wps/v2/wallets/withdrawals', 'No se pudieron cargar los retiros', 'Aún no tienes retiros'],
+  ['Mensajes', 'GET /wps/relay/CSP_getInbox', 'No se pudieron cargar los mensajes', 'No tienes mensajes'],
+])('%s: a list that is opened without a connection says so, and comes when there is one', async (...names) => {
+  const [panel, call, failed, none] = names;
+  let answer = unreachable;
+  const { screen } = await renderSite('/?overlay=depositv2', {
+    token: 't',
+    site: { flags: { INBOX3: true } },
+    answers: { ...deposits, [call]: (url, req) => answer(url, req) },
+  });
+  await expect.element(screen.getByRole('button', { name: 'Depositar $500.00' })).toBeVisible();
+  window.dispatchEvent(new Event('offline'));
+  const center = screen.getByRole('dialog');
+  await center.getByRole('button', { name: panel, exact: true }).click();
+  await expect.element(center.getByText(failed), { timeout: 5_000 }).toBeVisible();
+  answer = succeed(onlyPage([]));
+  window.dispatchEvent(new Event('online'));
+  await expect.element(center.getByText(none)).toBeVisible();
+});
+
 test('who the member is is asked again by itself; meanwhile the site tells what it has, and the header offers to ask', async () => {
   const promotion = {
     id: 'p1',

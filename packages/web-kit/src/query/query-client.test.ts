@@ -1,5 +1,5 @@
 import { ApiError } from '@quetzal/api';
-import { MutationObserver, onlineManager, QueryObserver } from '@tanstack/react-query';
+import { InfiniteQueryObserver, MutationObserver, onlineManager, QueryObserver } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createQueryClient, forgetPrivateQueries, retryDelayMs, shouldRetry, untilKnown } from './index.ts';
 
@@ -94,6 +94,53 @@ test('what is known stays without a connection, and is refreshed when there is o
   onlineManager.setOnline(true);
   await vi.advanceTimersByTimeAsync(100);
   expect(methods.getCurrentResult().data).toBe('spei');
+  leave();
+  client.unmount();
+});
+
+const pagesOf = (ask: (page: number) => Promise<string>) => ({
+  queryKey: ['list'],
+  queryFn: ({ pageParam }: { pageParam: number }) => ask(pageParam),
+  initialPageParam: 1,
+  getNextPageParam: (_last: string, pages: string[]) => pages.length + 1,
+});
+
+test('a list that is read page by page fails without a connection, and comes when there is one', async () => {
+  vi.useFakeTimers();
+  const client = createQueryClient();
+  client.mount();
+  const ask = vi.fn((_page: number) => Promise.reject<string>(failure(0)));
+  onlineManager.setOnline(false);
+  const list = new InfiniteQueryObserver(client, pagesOf(ask));
+  const leave = list.subscribe(() => undefined);
+  expect(list.getCurrentResult().fetchStatus).toBe('fetching');
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(list.getCurrentResult().isError).toBe(true);
+  ask.mockImplementation(async (page) => `page ${page}`);
+  onlineManager.setOnline(true);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(list.getCurrentResult()).toMatchObject({ isError: false, data: { pages: ['page 1'] } });
+  leave();
+  client.unmount();
+});
+
+test('without a connection the pages that are known stay, and asking for more says that it failed', async () => {
+  vi.useFakeTimers();
+  const client = createQueryClient();
+  client.mount();
+  const ask = vi.fn(async (page: number) => `page ${page}`);
+  const list = new InfiniteQueryObserver(client, pagesOf(ask));
+  const leave = list.subscribe(() => undefined);
+  await vi.advanceTimersByTimeAsync(100);
+  ask.mockReset().mockRejectedValue(failure(0));
+  onlineManager.setOnline(false);
+  void list.refetch();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(ask).not.toHaveBeenCalled();
+  expect(list.getCurrentResult()).toMatchObject({ isError: false, data: { pages: ['page 1'] } });
+  void list.fetchNextPage();
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(list.getCurrentResult()).toMatchObject({ isFetchNextPageError: true, data: { pages: ['page 1'] } });
   leave();
   client.unmount();
 });

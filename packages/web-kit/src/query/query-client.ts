@@ -1,5 +1,5 @@
 import { ApiError } from '@quetzal/api';
-import { QueryClient } from '@tanstack/react-query';
+import { QueryCache, QueryClient, type Query } from '@tanstack/react-query';
 
 const retriesMax = 2;
 const retryDelayMsMax = 4000;
@@ -17,23 +17,28 @@ export function retryDelayMs(failuresSoFar: number): number {
 }
 
 /**
+ * Tries a read without a connection all the same where nothing is known yet or more pages were asked for, so that it fails
+ * and says so; what is known is asked anew only when there is a connection.
+ */
+class Reads extends QueryCache {
+  override add(query: Query): void {
+    const fetch = query.fetch.bind(query);
+    query.fetch = (options = query.options, how) =>
+      fetch({ ...options, networkMode: query.state.data === undefined || how?.meta ? 'always' : 'online' }, how);
+    super.add(query);
+  }
+}
+
+/**
  * Cache of what the server said. Reads are tried again when no answer came; writes never are: they might count twice, and
  * one that waited for a connection would be sent when the person has left. Offline, what is known stays, and what is not
  * fails until there is a connection again.
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
+    queryCache: new Reads(),
     defaultOptions: {
-      queries: {
-        retry: shouldRetry,
-        retryDelay: retryDelayMs,
-        staleTime: staleMs,
-        behavior: {
-          onFetch({ options, state }) {
-            options.networkMode = state.data === undefined ? 'always' : 'online';
-          },
-        },
-      },
+      queries: { retry: shouldRetry, retryDelay: retryDelayMs, staleTime: staleMs },
       mutations: { retry: false, networkMode: 'always' },
     },
   });

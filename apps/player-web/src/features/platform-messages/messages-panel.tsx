@@ -65,6 +65,7 @@ export function MessagesPanel({ messageId, onShow }: MessagesPanelProps) {
 function Messages({ unreadOnly, messageId, onShow }: MessagesPanelProps & { unreadOnly: boolean }) {
   const { t } = useTranslation('platform-messages');
   const { number } = useFormat();
+  const errorText = useErrorText();
   const list = useMessages(unreadOnly);
   const read = useReadMessage();
   const deletion = useDeletion();
@@ -116,6 +117,7 @@ function Messages({ unreadOnly, messageId, onShow }: MessagesPanelProps & { unre
           })}
         </ul>
       </Card>
+      {list.isFetchNextPageError && <Alert tone="danger">{errorText(list.error)}</Alert>}
       {list.hasNextPage && (
         <LoadMore
           shownCount={messages.length}

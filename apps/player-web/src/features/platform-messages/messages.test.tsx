@@ -84,6 +84,18 @@ test('messages that cannot be loaded can be asked for again', async () => {
   await expect.poll(() => callsOf(list).length).toBeGreaterThan(1);
 });
 
+test('more messages that do not come say so under those that did', async () => {
+  const { screen } = await open({
+    [list]: (url, req) =>
+      url.searchParams.get('pageNum') === '1'
+        ? succeed(onlyPage(messages, { unread: 1, totalPages: 2, totalElements: 3 }))(url, req)
+        : refuse(500, 'internal', 'Algo falló')(url, req),
+  });
+  await screen.getByRole('button', { name: 'Ver más' }).click();
+  await expect.element(screen.getByRole('alert').getByText('Algo falló')).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: /Depósito m1/ })).toBeVisible();
+});
+
 test('a trial account asks for no count and no message', async () => {
   const { screen, callsOf } = await open({ 'GET /wps/member/info': succeed({ ...member, type: 4, isTrial: true }) });
   await expect.element(screen.getByRole('dialog')).toBeVisible();

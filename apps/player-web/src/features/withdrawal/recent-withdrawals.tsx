@@ -1,5 +1,6 @@
 import { withdrawalStandOf } from '@quetzal/domain/wallet';
 import { useTranslation } from '@quetzal/i18n/react';
+import { Alert } from '@quetzal/ui/alert';
 import { Badge } from '@quetzal/ui/badge';
 import { Card } from '@quetzal/ui/card';
 import { EmptyState } from '@quetzal/ui/empty-state';
@@ -7,6 +8,7 @@ import { IconPlate } from '@quetzal/ui/icon-plate';
 import { ChevronRightIcon, CircleArrowUpIcon, HistoryIcon } from '@quetzal/ui/icons';
 import { LoadMore } from '@quetzal/ui/load-more';
 import { Skeleton } from '@quetzal/ui/skeleton';
+import { useErrorText } from '@quetzal/web-kit/form';
 import { useFormat } from '@quetzal/web-kit/format';
 import { Amount } from '#shared/amount/amount.tsx';
 import { usePayoutAccounts } from '#shared/payouts/payouts.queries.ts';
@@ -23,7 +25,9 @@ type OnShow = (withdrawalId: string) => void;
 export function RecentWithdrawals({ onShow }: { onShow: OnShow }) {
   const { t } = useTranslation('withdrawal');
   const { number } = useFormat();
-  const { data, error, isPending, refetch, fetchNextPage, hasNextPage, isFetchingNextPage } = useWithdrawals();
+  const errorText = useErrorText();
+  const list = useWithdrawals();
+  const { data, error, isPending } = list;
   const [shown, total] = [data?.withdrawals.length ?? 0, data?.total ?? 0];
   return (
     <section aria-labelledby="withdrawals" aria-busy={isPending || undefined} className="grid gap-2">
@@ -33,7 +37,7 @@ export function RecentWithdrawals({ onShow }: { onShow: OnShow }) {
       <Card variant="inset" padding="none">
         {isPending && <Skeleton className="m-3.5 h-9" />}
         {error !== null && data === undefined && (
-          <RegionError title={t('list.failed')} error={error} onRetry={() => void refetch()} />
+          <RegionError title={t('list.failed')} error={error} onRetry={() => void list.refetch()} />
         )}
         {data !== undefined && shown === 0 && (
           <EmptyState icon={<HistoryIcon />} title={t('list.none')} detail={t('list.none_detail')} className="py-6" />
@@ -44,16 +48,17 @@ export function RecentWithdrawals({ onShow }: { onShow: OnShow }) {
           ))}
         </ul>
       </Card>
-      {hasNextPage && (
+      {list.isFetchNextPageError && <Alert tone="danger">{errorText(error)}</Alert>}
+      {list.hasNextPage && (
         <LoadMore
           className="mt-2"
           shownCount={shown}
           totalCount={total}
           progressLabel={t('list.shown', { shown: number(shown), total: number(total) })}
           label={t('list.more')}
-          busy={isFetchingNextPage}
+          busy={list.isFetchingNextPage}
           busyLabel={t('list.loading')}
-          onLoadMore={() => void fetchNextPage()}
+          onLoadMore={() => void list.fetchNextPage()}
         />
       )}
     </section>

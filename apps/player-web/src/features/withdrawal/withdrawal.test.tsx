@@ -184,3 +184,23 @@ test('a withdrawal that is not there says so and leads back', async () => {
   await screen.getByRole('button', { name: 'Todos los retiros' }).click();
   await expect.element(screen.getByText('Puedes retirar ahora')).toBeVisible();
 });
+
+test('more withdrawals that do not come say so under those that did, and are asked for again at a press', async () => {
+  let isBroken = true;
+  const pages = { totalPages: 2, totalElements: 2 };
+  const { screen } = await open({
+    'GET /wps/v2/wallets/withdrawals': (url, req) => {
+      if (url.searchParams.get('pageNum') === '1') return succeed(onlyPage([withdrawal], pages))(url, req);
+      if (isBroken) return refuse(500, 'internal', 'Algo falló')(url, req);
+      const next = { ...withdrawal, id: 'w2', amount: '700.00' };
+      return succeed(onlyPage([next], { ...pages, pageNum: 2 }))(url, req);
+    },
+  });
+  await screen.getByRole('button', { name: 'Ver más' }).click();
+  await expect.element(screen.getByRole('alert').getByText('Algo falló')).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: /\$500\.00/ })).toBeVisible();
+  isBroken = false;
+  await screen.getByRole('button', { name: 'Ver más' }).click();
+  await expect.element(screen.getByRole('button', { name: /\$700\.00/ })).toBeVisible();
+  await expect.element(screen.getByRole('alert')).not.toBeInTheDocument();
+});
