@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { barriers } from '#testing/accessible.ts';
-import { stay, succeed, type Answers } from '#testing/answers.ts';
+import { refuse, stay, succeed, type Answers } from '#testing/answers.ts';
 import { renderSite } from '#testing/render-site.tsx';
 import { limitsAnswer, someUsed } from './testing/limit-answers.ts';
 
@@ -57,6 +57,20 @@ test('T041 a review shows what holds and is done with one answer', async () => {
   await dialog.getByRole('button', { name: 'Están bien' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
   expect(callsOf('POST /wps/v2/limits/review')).toHaveLength(1);
+});
+
+test('limits that do not come for a review say so and can be asked for again', async () => {
+  let isBroken = true;
+  const { screen } = await open({
+    [sessionUrl]: succeed({ ...stay, review: { dueAt: '2026-11-01T00:00:00.000Z', isDue: true } }),
+    'GET /wps/v2/limits': (url, req) =>
+      (isBroken ? refuse(500, 'internal', 'Algo falló') : succeed(limitsAnswer({ deposit_day: someUsed })))(url, req),
+  });
+  const dialog = screen.getByRole('alertdialog', { name: '¿Tus límites siguen bien?' });
+  await expect.element(dialog.getByText('No pudimos cargar tus límites')).toBeVisible();
+  isBroken = false;
+  await dialog.getByRole('button', { name: 'Reintentar' }).click();
+  await expect.element(dialog.getByText('$500.00')).toBeVisible();
 });
 
 test('a demo is not interrupted', async () => {

@@ -6,6 +6,7 @@ import { ShieldCheckIcon } from '@quetzal/ui/icons';
 import { Skeleton } from '@quetzal/ui/skeleton';
 import { useErrorText } from '@quetzal/web-kit/form';
 import { useLimits } from '#shared/limits/limits.queries.ts';
+import { RegionError } from '#shared/region-error/region-error.tsx';
 import { useLimitText } from './limit-words.ts';
 import { useNoteReview } from './limits.queries.ts';
 
@@ -42,8 +43,11 @@ export function ReviewDialog({ onChange }: { onChange: () => void }) {
 function HeldLimits() {
   const { t } = useTranslation('limits');
   const valueText = useLimitText();
-  const { data } = useLimits();
-  if (data === undefined) return <Skeleton className="h-20" />;
+  const { data, error, refetch } = useLimits();
+  if (data === undefined) {
+    if (error !== null) return <RegionError title={t('load_failed')} error={error} onRetry={() => void refetch()} />;
+    return <Skeleton className="h-20" />;
+  }
   const held = data.limits.flatMap((limit) =>
     limit.binding === null
       ? []

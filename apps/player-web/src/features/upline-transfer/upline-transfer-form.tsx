@@ -5,6 +5,7 @@ import { DescriptionList } from '@quetzal/ui/description-list';
 import { Form } from '@quetzal/ui/form';
 import { MoneyField } from '@quetzal/ui/money-field';
 import { PasswordField } from '@quetzal/ui/password-field';
+import { FormRefusal } from '@quetzal/web-kit/form';
 import { useFormat } from '@quetzal/web-kit/format';
 import { useSiteInfo } from '@quetzal/web-kit/site-info';
 import type { UplineRules } from './upline-transfer.queries.ts';
@@ -46,7 +47,8 @@ export function UplineTransferForm({ rules }: { rules: UplineRules }) {
         onChange={(event) => setPassword(event.target.value)}
         error={problems.password}
       />
-      {notice !== null && <Alert tone={notice.tone}>{notice.text}</Alert>}
+      {notice?.tone === 'danger' && <FormRefusal>{notice.text}</FormRefusal>}
+      {notice?.tone === 'success' && <Alert tone="success">{notice.text}</Alert>}
       <Button type="submit" size="lg" busy={isBusy} busyLabel={t('upline.sending')}>
         {t('upline.send')}
       </Button>

@@ -11,6 +11,7 @@ import { DepositForm } from './deposit-form.tsx';
 import { DepositStatus } from './deposit-status.tsx';
 import { DepositsClosed } from './deposits-closed.tsx';
 import { RecentDeposits } from './recent-deposits.tsx';
+import { depositDraft } from './use-deposit-form.ts';
 import { useDepositMethods } from './wallet.queries.ts';
 import type { Deposit } from './wallet.wire.ts';
 
@@ -28,7 +29,11 @@ export function DepositPanel({ depositId, onShow, onPlay }: DepositPanelProps) {
   usePageTitle(t('title'));
   const { data: standing, isFetched } = useStanding();
   const [again, setAgain] = useState<Again | null>(null);
-  const repeat = ({ methodCode, amount }: Deposit) => setAgain({ methodCode, amount, turn: (again?.turn ?? 0) + 1 });
+  const repeat = ({ methodCode, amount }: Deposit) => {
+    // Another one is wanted now.
+    depositDraft.forget();
+    setAgain({ methodCode, amount, turn: (again?.turn ?? 0) + 1 });
+  };
   if (depositId !== null)
     return <DepositStatus key={depositId} id={depositId} onNew={() => onShow(null)} onPlay={onPlay} />;
   const isClosed = standing !== undefined && standing.state !== 'clear';
@@ -51,9 +56,11 @@ interface Again {
 
 function Methods({ again, onShow }: { again: Again | null; onShow: (depositId: string) => void }) {
   const { t } = useTranslation('wallet');
-  const { data: methods, error, isPending, refetch } = useDepositMethods();
-  if (isPending) return <FormSkeleton />;
-  if (error !== null) return <RegionError title={t('load_failed')} error={error} onRetry={() => void refetch()} />;
+  const { data: methods, error, refetch } = useDepositMethods();
+  if (methods === undefined) {
+    if (error !== null) return <RegionError title={t('load_failed')} error={error} onRetry={() => void refetch()} />;
+    return <FormSkeleton />;
+  }
   if (methods.length === 0) {
     const retry = (
       <Button variant="secondary" onClick={() => void refetch()}>

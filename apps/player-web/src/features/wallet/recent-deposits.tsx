@@ -35,7 +35,9 @@ export function RecentDeposits({ onShow, onRepeat }: RecentDepositsProps) {
               <Skeleton className="h-9" />
             </div>
           ))}
-        {error !== null && <RegionError title={t('recent_failed')} error={error} onRetry={() => void refetch()} />}
+        {error !== null && deposits === undefined && (
+          <RegionError title={t('recent_failed')} error={error} onRetry={() => void refetch()} />
+        )}
         {deposits?.length === 0 && (
           <EmptyState
             icon={<HistoryIcon />}

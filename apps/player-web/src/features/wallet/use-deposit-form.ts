@@ -4,6 +4,7 @@ import { useErrorText } from '@quetzal/web-kit/form';
 import { useFormat } from '@quetzal/web-kit/format';
 import { useSiteInfo } from '@quetzal/web-kit/site-info';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { createDraft, useDraft } from '#shared/drafts/use-draft.ts';
 import { isLimitRefusal } from '#shared/limit-refusal/limit-refusal.tsx';
 import { isSameAmount, quoteOf } from './deposit-quote.ts';
 import { useWalletPhone } from './use-wallet-phone.ts';
@@ -12,6 +13,9 @@ import type { Deposit, DepositMethod } from './wallet.wire.ts';
 
 /** What a deposit form begins with. */
 export type DepositStart = Pick<Deposit, 'methodCode' | 'amount'>;
+
+/** The deposit that is being typed. */
+export const depositDraft = createDraft<DepositStart>();
 
 /** State of the deposit form: what is chosen, what it comes to, what is wrong, and sending it. */
 export function useDepositForm(
@@ -26,16 +30,15 @@ export function useDepositForm(
   const create = useCreateDeposit();
   const amountRef = useRef<HTMLInputElement>(null);
   const first = methods.find((option) => option.code === start?.methodCode) ?? methods[0];
-  const [code, setCode] = useState(first?.code ?? '');
-  const [amount, setAmount] = useState(
-    start === null ? (first?.quickAmounts[1] ?? '') : amountFor(first, start.amount, currency),
-  );
+  const amountAtFirst = start === null ? (first?.quickAmounts[1] ?? '') : amountFor(first, start.amount, currency);
+  const { value: wish, set, forget } = useDraft(depositDraft, { methodCode: first?.code ?? '', amount: amountAtFirst });
+  const { methodCode, amount } = wish;
   const [wasSent, setWasSent] = useState(false);
   const [refusal, setRefusal] = useState<unknown>(null);
   // The same request id is sent again after a lost answer, so that one press never becomes two deposits.
   const requestId = useRef<string>(crypto.randomUUID());
 
-  const method = methods.find((option) => option.code === code) ?? methods[0];
+  const method = methods.find((option) => option.code === methodCode) ?? methods[0];
   if (method === undefined) throw new Error('The deposit form needs a method');
   const quote = quoteOf(amount, method, currency);
   const problems = {
@@ -64,8 +67,9 @@ export function useDepositForm(
     setRefusal(null);
     if (quote.problem !== null || phone.isWrong) return;
     try {
-      const wish = { methodCode: chosen.code, amount, requestId: requestId.current };
-      const deposit = await create.mutateAsync({ ...wish, ...phone.wish });
+      const request = { methodCode: chosen.code, amount, requestId: requestId.current };
+      const deposit = await create.mutateAsync({ ...request, ...phone.wish });
+      forget();
       if (leadsAway(deposit)) window.location.assign(deposit.checkoutUrl);
       else onShow(deposit.id);
     } catch (error) {
@@ -76,17 +80,11 @@ export function useDepositForm(
     method,
     chooseMethod: (next: string) =>
       change(() => {
-        setCode(next);
-        setAmount(
-          amountFor(
-            methods.find((option) => option.code === next),
-            amount,
-            currency,
-          ),
-        );
+        const nextMethod = methods.find((option) => option.code === next);
+        set({ methodCode: next, amount: amountFor(nextMethod, amount, currency) });
       }),
     amount,
-    setAmount: (next: string) => change(() => setAmount(next)),
+    setAmount: (next: string) => change(() => set({ ...wish, amount: next })),
     amountRef,
     quote,
     amountError: showProblem ? problems[quote.problem ?? 'missing'] : isOnAmount ? errorText(refusal) : undefined,

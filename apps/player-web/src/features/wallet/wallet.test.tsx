@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { onlyPage, refuse, succeed } from '#testing/answers.ts';
+import { onlyPage, refuse, succeed, type Answer } from '#testing/answers.ts';
 import { renderSite } from '#testing/render-site.tsx';
 
 const card = {
@@ -43,6 +43,10 @@ const answers = {
   'GET /wps/v2/wallets/deposits': succeed(onlyPage([])),
 };
 
+afterEach(() => {
+  vi.useRealTimers();
+});
+
 test('the summary says the fee and what arrives before anything is sent', async () => {
   const { screen } = await renderSite('/?overlay=depositv2', { token: 't', answers });
   await screen.getByRole('button', { name: '$1,000', exact: true }).click();
@@ -63,6 +67,28 @@ test('on a phone it is a sheet that says what arrives over its button, and close
   await screen.getByRole('button', { name: 'Cerrar', exact: true }).click();
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
   await page.viewport(1280, 800);
+});
+
+test('what is typed and known stays where it cannot be read anew', async () => {
+  const methods = 'GET /wps/v2/wallets/deposit-methods';
+  const deposits = 'GET /wps/v2/wallets/deposits';
+  let isBroken = false;
+  const brokenLater =
+    (answer: Answer): Answer =>
+    (url, req) =>
+      (isBroken ? refuse(500, 'internal', 'Algo falló') : answer)(url, req);
+  const { screen, callsOf } = await renderSite('/?overlay=depositv2', {
+    token: 't',
+    answers: { [methods]: brokenLater(answers[methods]), [deposits]: brokenLater(answers[deposits]) },
+  });
+  await screen.getByRole('textbox', { name: 'Monto' }).fill('345');
+  isBroken = true;
+  vi.setSystemTime(Date.now() + 3_600_000);
+  window.dispatchEvent(new Event('visibilitychange'));
+  await expect.poll(() => [callsOf(methods).length, callsOf(deposits).length]).toEqual([2, 2]);
+  await expect.element(screen.getByRole('button', { name: 'Depositar $345.00' })).toBeVisible();
+  await expect.element(screen.getByText('Aún no tienes depósitos')).toBeVisible();
+  await expect.element(screen.getByText('Algo falló')).not.toBeInTheDocument();
 });
 
 test('an amount below the least is refused at the field and not sent', async () => {

@@ -86,7 +86,10 @@ export function AmountForm({ rules, accounts, cash, onAdd, onRequested }: Amount
           amount={amount.replace(/\.$/, '')}
           quote={quote}
           onClose={form.stopConfirming}
-          onRequested={onRequested}
+          onRequested={(withdrawalId) => {
+            form.forget();
+            onRequested(withdrawalId);
+          }}
         />
       )}
     </form>

@@ -1,7 +1,7 @@
 import { useTranslation } from '@quetzal/i18n/react';
-import { Alert } from '@quetzal/ui/alert';
 import { Button } from '@quetzal/ui/button';
 import { Dialog } from '@quetzal/ui/dialog';
+import { FormRefusal } from '@quetzal/web-kit/form';
 import { useFormat } from '@quetzal/web-kit/format';
 import { notices } from '#shared/notices/notice-store.ts';
 import { ProofUpload } from './proof-upload.tsx';
@@ -42,7 +42,7 @@ export function NotReceivedDialog({ id, onClose }: { id: string; onClose: () => 
       >
         {before < proofsMax && <ProofUpload filesMax={proofsMax - before} onValueChange={proofs.setPictures} />}
         {before > 0 && <p className="text-sm text-fg-2">{t('proof.sent', { number: number(before) })}</p>}
-        {proofs.refusal !== null && <Alert tone="danger">{proofs.refusal}</Alert>}
+        {proofs.refusal !== null && <FormRefusal>{proofs.refusal}</FormRefusal>}
         <Button type="submit" fullWidth busy={proofs.isBusy} busyLabel={t('receipt.sending')}>
           {t('receipt.report')}
         </Button>

@@ -1,6 +1,7 @@
 import { useTranslation } from '@quetzal/i18n/react';
 import { useFormat } from '@quetzal/web-kit/format';
 import { useRef, useState, type FormEvent } from 'react';
+import { createDraft, useDraft } from '#shared/drafts/use-draft.ts';
 import type { PayoutAccount, WithdrawalRules } from '#shared/payouts/payouts.queries.ts';
 import { quoteOf, withdrawableOf, type WithdrawalQuote } from './withdrawal-quote.ts';
 import type { PayoutMethod } from './withdrawal.wire.ts';
@@ -19,6 +20,14 @@ export interface UsableAccount {
   isResting: boolean;
 }
 
+/** What is chosen and typed; null for the first account that can be used. */
+interface AmountInput {
+  chosenId: string | null;
+  amount: string;
+}
+
+const draft = createDraft<AmountInput>();
+
 const problemFields = ['missing', 'below', 'above', 'fee', 'day', 'funds'] as const;
 
 /** State of the form: where the money goes, how much, what is wrong with it, and whether it is being confirmed. */
@@ -30,9 +39,9 @@ export function useAmountForm({ rules, accounts, cash }: AmountFormFacts) {
     isResting: Date.parse(account.usableFrom) > nowMs,
   }));
   const isReady = ({ method, isResting }: UsableAccount) => method !== undefined && !isResting;
-  const [chosenId, setChosenId] = useState<string | null>(null);
+  const { value: input, set, forget } = useDraft<AmountInput>(draft, { chosenId: null, amount: '' });
+  const { chosenId, amount } = input;
   const chosen = usable.find((one) => one.account.id === chosenId && isReady(one)) ?? usable.find(isReady);
-  const [amount, setAmount] = useState('');
   const [wasSent, setWasSent] = useState(false);
   const [isConfirming, setConfirming] = useState(false);
   const amountRef = useRef<HTMLInputElement>(null);
@@ -44,9 +53,10 @@ export function useAmountForm({ rules, accounts, cash }: AmountFormFacts) {
     usable,
     isReady,
     chosen,
-    choose: setChosenId,
+    choose: (next: string) => set({ ...input, chosenId: next }),
     amount,
-    setAmount,
+    setAmount: (next: string) => set({ ...input, amount: next }),
+    forget,
     amountRef,
     quote,
     problem,

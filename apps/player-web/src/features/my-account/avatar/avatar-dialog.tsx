@@ -3,7 +3,7 @@ import { Alert } from '@quetzal/ui/alert';
 import { Button } from '@quetzal/ui/button';
 import { Dialog } from '@quetzal/ui/dialog';
 import { ImageUpIcon } from '@quetzal/ui/icons';
-import { useErrorText } from '@quetzal/web-kit/form';
+import { FormRefusal, useErrorText } from '@quetzal/web-kit/form';
 import { useSession } from '@quetzal/web-kit/session';
 import { useRef, useState } from 'react';
 import { useSetAvatar } from '../my-account.queries.ts';
@@ -78,7 +78,7 @@ export function AvatarDialog({ onClose }: { onClose: () => void }) {
           <p className="text-xs text-fg-3">{t('avatar.hint')}</p>
         </div>
         {own.problem !== null && <Alert tone="danger">{t(`avatar.problem_${own.problem}`)}</Alert>}
-        {save.isError && <Alert tone="danger">{errorText(save.error)}</Alert>}
+        {save.isError && <FormRefusal>{errorText(save.error)}</FormRefusal>}
       </div>
     </Dialog>
   );

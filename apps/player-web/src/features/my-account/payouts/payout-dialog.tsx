@@ -17,15 +17,13 @@ interface PayoutDialogProps {
 /** Adds an account to be paid out to, in the member's own name. */
 export function PayoutDialog({ holder, onClose }: PayoutDialogProps) {
   const { t } = useTranslation(['my-account', 'common']);
-  const { kinds, kind, setKind, number, setNumber, holderName, setHolderName, problems, proof } = usePayoutForm(
-    holder,
-    onClose,
-  );
+  const form = usePayoutForm(holder, onClose);
+  const { kinds, kind, setKind, number, setNumber, holderName, setHolderName, problems, proof, giveUp } = form;
   return (
     <Dialog
       open
       onOpenChange={(open) => {
-        if (!open) onClose();
+        if (!open) giveUp();
       }}
       size="sm"
       title={t('payouts.add')}

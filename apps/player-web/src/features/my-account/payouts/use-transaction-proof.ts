@@ -10,8 +10,14 @@ interface Proven {
   proof?: Proof;
 }
 
-/** The transaction password of a change that is being made, and how the attempt went. */
-export function useTransactionProof(onProven: (proven: Proven) => Promise<void>) {
+/**
+ * The transaction password of a change that is being made, and how the attempt went. `checkFields` looks at what the form
+ * has besides: false when something is wrong there, which those fields say themselves.
+ */
+export function useTransactionProof(
+  onProven: (proven: Proven) => Promise<void>,
+  checkFields: () => boolean = () => true,
+) {
   const { t } = useTranslation('errors');
   const errorText = useErrorText();
   const stepUp = useStepUp();
@@ -20,10 +26,15 @@ export function useTransactionProof(onProven: (proven: Proven) => Promise<void>)
   const [refusal, setRefusal] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
 
+  /* Looks at every field, so that all that is missing is said at once. */
+  function check(): boolean {
+    const isMissing = password === '';
+    setProblem(isMissing ? t('field.required') : undefined);
+    return [checkFields(), !isMissing, stepUp.check()].every(Boolean);
+  }
   async function submit(): Promise<void> {
     setRefusal(null);
-    setProblem(password === '' ? t('field.required') : undefined);
-    if (password === '') return;
+    if (!check()) return;
     setBusy(true);
     try {
       const proven = await stepUp.prove();

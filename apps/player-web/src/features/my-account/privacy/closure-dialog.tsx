@@ -47,11 +47,11 @@ export function ClosureDialog({ onClose }: { onClose: () => void }) {
       submitLabel={t('closure.confirm')}
       tone="danger"
       onClose={onClose}
-      onConfirm={async (confirmation) => {
+      checkFields={() => {
         setMissed(!isUnderstood);
-        if (!isUnderstood) return;
-        await leave(confirmation);
+        return isUnderstood;
       }}
+      onConfirm={leave}
     >
       {isMoneyLeft && (
         <Alert

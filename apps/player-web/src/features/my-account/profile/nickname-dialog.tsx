@@ -1,11 +1,11 @@
 import { useTranslation } from '@quetzal/i18n/react';
-import { Alert } from '@quetzal/ui/alert';
 import { Button } from '@quetzal/ui/button';
 import { Dialog } from '@quetzal/ui/dialog';
+import { Form } from '@quetzal/ui/form';
 import { TextField } from '@quetzal/ui/text-field';
-import { useErrorText } from '@quetzal/web-kit/form';
+import { FormRefusal, useErrorText } from '@quetzal/web-kit/form';
 import { useSession } from '@quetzal/web-kit/session';
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { useSetNickname } from '../my-account.queries.ts';
 
 const nicknamePattern = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N} ._'’-]*[\p{L}\p{M}\p{N}.])?$/u;
@@ -20,8 +20,7 @@ export function NicknameDialog({ onClose }: { onClose: () => void }) {
   const [nickname, setNickname] = useState(member?.nickname ?? '');
   const [isWrong, setWrong] = useState(false);
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     const wanted = nickname.trim();
     setWrong(!isNickname(wanted));
     if (isNickname(wanted)) save.mutate(wanted, { onSuccess: onClose });
@@ -37,7 +36,7 @@ export function NicknameDialog({ onClose }: { onClose: () => void }) {
       description={t('nickname.detail')}
       closeLabel={t('common:actions.close')}
     >
-      <form noValidate onSubmit={submit} className="grid gap-4">
+      <Form onSubmit={submit} busy={save.isPending}>
         <TextField
           label={t('nickname.label')}
           hint={t('nickname.hint')}
@@ -50,11 +49,11 @@ export function NicknameDialog({ onClose }: { onClose: () => void }) {
           }}
           error={isWrong ? t('nickname.hint') : undefined}
         />
-        {save.isError && <Alert tone="danger">{errorText(save.error)}</Alert>}
+        {save.isError && <FormRefusal>{errorText(save.error)}</FormRefusal>}
         <Button type="submit" fullWidth busy={save.isPending} busyLabel={t('saving')}>
           {t('save')}
         </Button>
-      </form>
+      </Form>
     </Dialog>
   );
 }

@@ -1,9 +1,10 @@
 import { useTranslation } from '@quetzal/i18n/react';
 import { Alert } from '@quetzal/ui/alert';
 import { ApiError } from '@quetzal/web-kit/api';
-import { useErrorText } from '@quetzal/web-kit/form';
+import { FormRefusal, useErrorText } from '@quetzal/web-kit/form';
 import { ConfirmationDialog } from '@quetzal/web-kit/security';
 import { useState } from 'react';
+import { createDraft, useDraft } from '#shared/drafts/use-draft.ts';
 import { notices } from '#shared/notices/notice-store.ts';
 import { useChangeProfile } from '../my-account.queries.ts';
 import type { FactName, Profile, ToldFacts } from '../my-account.wire.ts';
@@ -16,28 +17,41 @@ interface ProfileDialogProps {
   onClose: () => void;
 }
 
+const drafts = { identity: createDraft<ToldFacts>(), life: createDraft<ToldFacts>(), reach: createDraft<ToldFacts>() };
+
 /** Tells more of oneself, or anew; what stays empty stays as it is. */
 export function ProfileDialog({ group, profile, onClose }: ProfileDialogProps) {
   const { t } = useTranslation('my-account');
   const errorText = useErrorText();
   const change = useChangeProfile();
-  const [told, setTold] = useState<ToldFacts>({});
-  const [problem, setProblem] = useState<{ fact: string | null; text: string } | null>(null);
+  const { value: told, set: setTold, forget } = useDraft<ToldFacts>(drafts[group], {});
+  const [problem, setProblem] = useState<{ fact: string; text: string } | null>(null);
+  const [emptyAttempts, setEmptyAttempts] = useState(0);
   const open = profileGroups[group].filter((fact: FactName) => profile.facts[fact]?.isFixed !== true);
   const isOnce = open.some((fact) => fact === 'payeeName' || fact === 'birthday' || fact === 'idNumber');
 
   const set = (fact: FactName, value: string) => {
     setProblem(null);
-    setTold(({ [fact]: _before, ...others }) => (value === '' ? others : { ...others, [fact]: value }));
+    setEmptyAttempts(0);
+    const { [fact]: _before, ...others } = told;
+    setTold(value === '' ? others : { ...others, [fact]: value });
+  };
+  const close = () => {
+    forget();
+    onClose();
   };
   return (
     <ConfirmationDialog
       title={t(`profile.${group}`)}
       detail={t('profile.dialog_detail')}
       submitLabel={t('save')}
-      onClose={onClose}
+      onClose={close}
+      checkFields={() => {
+        const isEmpty = Object.keys(told).length === 0;
+        if (isEmpty) setEmptyAttempts((before) => before + 1);
+        return !isEmpty;
+      }}
       onConfirm={async (confirmation) => {
-        if (Object.keys(told).length === 0) return setProblem({ fact: null, text: t('profile.nothing') });
         try {
           await change.mutateAsync({ facts: told, ...confirmation });
         } catch (error) {
@@ -46,7 +60,7 @@ export function ProfileDialog({ group, profile, onClose }: ProfileDialogProps) {
           return setProblem({ fact: field, text: errorText(error) });
         }
         notices.notify({ tone: 'success', title: t('profile.saved') });
-        onClose();
+        close();
       }}
     >
       {isOnce && <Alert tone="info">{t('profile.once')}</Alert>}
@@ -60,7 +74,11 @@ export function ProfileDialog({ group, profile, onClose }: ProfileDialogProps) {
           onValueChange={(value) => set(fact, value)}
         />
       ))}
-      {problem?.fact === null && <Alert tone="warn">{problem.text}</Alert>}
+      {emptyAttempts > 0 && (
+        <FormRefusal key={emptyAttempts} tone="warn">
+          {t('profile.nothing')}
+        </FormRefusal>
+      )}
     </ConfirmationDialog>
   );
 }

@@ -1,8 +1,9 @@
 import { useTranslation } from '@quetzal/i18n/react';
-import { Alert } from '@quetzal/ui/alert';
 import { Button } from '@quetzal/ui/button';
 import { Dialog } from '@quetzal/ui/dialog';
+import { Form } from '@quetzal/ui/form';
 import { PasswordField } from '@quetzal/ui/password-field';
+import { FormRefusal } from '@quetzal/web-kit/form';
 import { StepUpFields } from '@quetzal/web-kit/security';
 import { notices } from '#shared/notices/notice-store.ts';
 import { type TransactionInput, useTransactionPasswordForm } from './use-transaction-password-form.ts';
@@ -37,7 +38,7 @@ export function TransactionPasswordDialog({ isSet, onClose }: TransactionPasswor
       description={t('transaction.detail')}
       closeLabel={t('common:actions.close')}
     >
-      <form noValidate onSubmit={submit} className="grid gap-4">
+      <Form onSubmit={submit}>
         <PasswordField
           label={t(isSet ? 'transaction.current' : 'transaction.login_password')}
           autoComplete={isSet ? 'off' : 'current-password'}
@@ -51,11 +52,11 @@ export function TransactionPasswordDialog({ isSet, onClose }: TransactionPasswor
         />
         <PasswordField label={t('transaction.confirm')} autoComplete="new-password" {...field('confirmation')} />
         <StepUpFields stepUp={stepUp} />
-        {refusal !== null && <Alert tone="danger">{refusal}</Alert>}
+        {refusal !== null && <FormRefusal>{refusal}</FormRefusal>}
         <Button type="submit" fullWidth busy={isBusy} busyLabel={t('saving')}>
           {t('save')}
         </Button>
-      </form>
+      </Form>
     </Dialog>
   );
 }

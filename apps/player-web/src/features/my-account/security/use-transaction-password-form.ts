@@ -3,7 +3,7 @@ import { useTranslation } from '@quetzal/i18n/react';
 import { ApiError } from '@quetzal/web-kit/api';
 import { useErrorText } from '@quetzal/web-kit/form';
 import { useStepUp } from '@quetzal/web-kit/security';
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { useForm, type Resolver } from 'react-hook-form';
 import { useSaveTransactionPassword } from '../my-account.queries.ts';
 
@@ -54,14 +54,9 @@ export function useTransactionPasswordForm(isSet: boolean, onDone: () => void) {
     } catch (error) {
       show(error);
     }
-  });
-  return {
-    form,
-    stepUp,
-    refusal,
-    isBusy: form.formState.isSubmitting,
-    submit: (event: FormEvent) => void submit(event),
-  };
+    // What else is missing is said at once.
+  }, stepUp.check);
+  return { form, stepUp, refusal, isBusy: form.formState.isSubmitting, submit };
 }
 
 function useResolver(): Resolver<TransactionInput> {
