@@ -11,10 +11,10 @@ function createWidthHook(query: string): () => boolean {
 }
 
 /** Whether there is room in the header for more than the brand and the account. */
-export const useIsMedium = createWidthHook('(width >= 768px)');
+export const useIsMedium = createWidthHook('(width >= 48rem)');
 
 /** Whether there is room for the side menu beside the page. */
-export const useIsWide = createWidthHook('(width >= 1024px)');
+export const useIsWide = createWidthHook('(width >= 64rem)');
 
 /** Whether there is room for the names in it too; below, it starts as icons. */
-export const useIsRoomy = createWidthHook('(width >= 1280px)');
+export const useIsRoomy = createWidthHook('(width >= 80rem)');

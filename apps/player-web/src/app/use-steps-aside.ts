@@ -10,7 +10,7 @@ const controls = 'a[href], button, input, select, textarea, summary, [role="butt
 /** What is taller than this many times the button stays easy to press with the button over it: a game, a banner. */
 const smallTimes = 2;
 
-const isPhone = () => matchMedia('(width < 768px)').matches;
+const isPhone = () => matchMedia('(width < 48rem)').matches;
 
 function* pointsOf({ left, top, right, bottom }: DOMRect): Generator<[number, number]> {
   for (let x = left; x < right + gridPx; x += gridPx)

@@ -13,7 +13,7 @@ export const gameArt = (id: string): Art => ({
     {
       srcSet: `/art/games/${id}-180.avif 180w, /art/games/${id}.avif 360w, /art/games/${id}-540.avif 540w`,
       type: 'image/avif',
-      sizes: '(width < 768px) 33vw, 200px',
+      sizes: '(width < 48rem) 33vw, 200px',
     },
   ],
 });
@@ -31,8 +31,8 @@ export const heroArt = (name: string): Art & { artSmallSrc: string } => ({
   ...bannerArt(name),
   artSmallSrc: `/art/banners/${name}-small.webp`,
   artSources: [
-    { ...twice(`/art/banners/${name}-small`), media: '(width < 768px)' },
-    ...bannerArt(name).artSources.map((source) => ({ ...source, media: '(width >= 768px)' })),
+    { ...twice(`/art/banners/${name}-small`), media: '(width < 48rem)' },
+    ...bannerArt(name).artSources.map((source) => ({ ...source, media: '(width >= 48rem)' })),
   ],
 });
 

@@ -99,7 +99,7 @@ test('the client takes each answer once, and asks itself from then on', async ()
 test('a launch that was asked ahead is the one that the client asks for', async () => {
   sessionStorage.setItem('token', 'tok-1');
   await expect(open(game)).resolves.toEqual([...ofMember, '/wps/v2/games/SOL/frutas-1', '/wps/game/launchGame']);
-  const device = window.matchMedia('(width < 768px)').matches ? 'mobile' : 'desktop';
+  const device = window.matchMedia('(width < 48rem)').matches ? 'mobile' : 'desktop';
   const query = { vassalage: 'SOL', gameCode: 'frutas-1', device, lobbyUrl: `${window.location.origin}/` } as const;
   await unwrap(connect().GET('/wps/game/launchGame', { params: { query } }));
   await unwrap(

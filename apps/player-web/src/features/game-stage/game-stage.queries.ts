@@ -37,7 +37,7 @@ export function useLaunch({ vassalage, gameCode, isDemo, attempt }: LaunchReques
         return unwrap(
           api.GET('/wps/relay/GCS_gameTrialLaunch', { signal, params: { query: { vassalage, gameCode } } }),
         );
-      const device = window.matchMedia('(width < 768px)').matches ? ('mobile' as const) : ('desktop' as const);
+      const device = window.matchMedia('(width < 48rem)').matches ? ('mobile' as const) : ('desktop' as const);
       const lobbyUrl = `${window.location.origin}/`;
       return unwrap(
         api.GET('/wps/game/launchGame', { signal, params: { query: { vassalage, gameCode, device, lobbyUrl } } }),

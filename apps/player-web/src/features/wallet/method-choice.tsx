@@ -14,7 +14,7 @@ interface MethodChoiceProps {
 export function MethodChoice({ methods, value, onValueChange }: MethodChoiceProps) {
   const { t } = useTranslation('wallet');
   const words = useMethodWords();
-  const isNarrow = useMediaQuery('(width < 768px)');
+  const isNarrow = useMediaQuery('(width < 48rem)');
   return (
     <RadioCards
       label={t('method')}

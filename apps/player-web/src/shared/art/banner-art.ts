@@ -5,7 +5,7 @@ interface BannerArt {
   artSources: readonly PictureSource[];
 }
 
-const small = '(width < 768px)';
+const small = '(width < 48rem)';
 const folder = '/art/banners';
 
 /* The pictures that come along lie there for plain and for dense screens, and as WebP; `index.html` knows it too. */

@@ -9,7 +9,7 @@ interface StepState {
 /** What the browser keeps for a step: the router puts the state of its own there under this name. */
 type KeptStep = { usr?: StepState | null } | null;
 
-const narrow = '(width < 768px)';
+const narrow = '(width < 48rem)';
 
 /**
  * Makes what is open over a page a step of the history on telephones, where back is how people close things; `onClose` is

@@ -14,7 +14,7 @@ const FirstViewContext = createContext<FirstView | null>(null);
 
 /* The account dialog and most panels are as large as the screen of a telephone; a sheet leaves a strip of the page. */
 function hidesPage({ pathname, search }: Location): boolean {
-  if (window.matchMedia('(width >= 768px)').matches) return false;
+  if (window.matchMedia('(width >= 48rem)').matches) return false;
   const panel = new URLSearchParams(search).get('overlay');
   return leadsToForm(pathname) || (opensOver(search) && !isSheetPanel(panel));
 }

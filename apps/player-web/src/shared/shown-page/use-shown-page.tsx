@@ -13,7 +13,7 @@ interface ShownPage {
 }
 
 const ShownPageContext = createContext<ShownPage | null>(null);
-const roomForWindow = '(width >= 768px)';
+const roomForWindow = '(width >= 48rem)';
 
 /** Knows the page that stands and the game in a window over it, as the steps of the history in this document led there. */
 export function ShownPageProvider({ children }: { children: ReactNode }) {

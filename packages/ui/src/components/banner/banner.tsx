@@ -52,7 +52,7 @@ export function Banner({
       <Picture
         src={artSrc}
         sources={
-          artSmallSrc === undefined ? artSources : [...artSources, { media: '(width < 768px)', srcSet: artSmallSrc }]
+          artSmallSrc === undefined ? artSources : [...artSources, { media: '(width < 48rem)', srcSet: artSmallSrc }]
         }
         alt=""
         loading={artPriority === 'later' ? 'lazy' : 'eager'}

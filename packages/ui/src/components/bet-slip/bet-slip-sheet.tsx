@@ -26,7 +26,7 @@ export function BetSlipSheet({
   className,
   ...content
 }: BetSlipSheetProps) {
-  const isNarrow = useMediaQuery('(width < 768px)');
+  const isNarrow = useMediaQuery('(width < 48rem)');
   const { count } = content;
   return (
     <Sheet

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-const narrow = () => window.matchMedia('(width < 768px)');
+const narrow = () => window.matchMedia('(width < 48rem)');
 
 /** Whether there is room for one month only: a phone, or a page at great zoom. */
 export function useIsNarrow(): boolean {

@@ -28,7 +28,7 @@ export interface DialogProps {
 
 /* Only there the dialog is a sheet that rose from the bottom. */
 function isNarrow(): boolean {
-  return matchMedia('(width < 768px)').matches;
+  return matchMedia('(width < 48rem)').matches;
 }
 
 /** A task that must be finished or left. Focus stays inside, Escape and the scrim close it, focus goes back. */

@@ -70,7 +70,7 @@ export function OverlayFrame({
   const isSheet = onPhone === 'sheet' && !listOnSmall;
   const { panelRef, handle } = useSwipeClose(
     () => onOpenChange(false),
-    () => !matchMedia('(width >= 768px)').matches,
+    () => !matchMedia('(width >= 48rem)').matches,
   );
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>

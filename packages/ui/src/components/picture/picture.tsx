@@ -7,7 +7,7 @@ export interface PictureSource {
   srcSet: string;
   /** "image/avif", "image/webp"; the browser takes the first that it knows. */
   type?: string | undefined;
-  /** Another composition for some screens: "(width < 768px)". */
+  /** Another composition for some screens: "(width < 48rem)". */
   media?: string | undefined;
   sizes?: string | undefined;
 }
