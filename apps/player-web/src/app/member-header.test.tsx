@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { member, succeed } from '#testing/answers.ts';
+import { member, siteAnswers, succeed } from '#testing/answers.ts';
+import { late, watchPlaces } from '#testing/places.ts';
 import { renderSite } from '#testing/render-site.tsx';
 
 const flags = { INBOX3: true };
@@ -60,4 +61,17 @@ test('a trial account and a site without messages have no bell', async () => {
   const { screen } = await renderSite('/help', { token: 't', answers });
   await expect.element(screen.getByRole('button', { name: /^Cuenta de/ })).toBeVisible();
   await expect.element(screen.getByRole('button', { name: /mensajes/i })).not.toBeInTheDocument();
+});
+
+test.each([800, 1024, 1440])('a balance that comes moves nothing that could be pressed, at %i px', async (width) => {
+  await page.viewport(width, 800);
+  const balance = 'GET /wps/v2/wallets/balance';
+  const moved = watchPlaces('header');
+  const { screen } = await renderSite('/help', {
+    token: 't',
+    site: { flags },
+    answers: { ...answers, [balance]: late(300, siteAnswers[balance] ?? succeed(null)) },
+  });
+  await expect.element(screen.getByRole('button', { name: /1,500\.00/ })).toBeVisible();
+  expect(moved()).toEqual([]);
 });

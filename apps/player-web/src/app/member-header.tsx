@@ -14,7 +14,7 @@ import type { Balance } from '#shared/balance/balance.ts';
 import { useAskedBalance } from '#shared/balance/balance.queries.ts';
 import { useShownPage } from '#shared/shown-page/use-shown-page.tsx';
 import { AskAgain } from './ask-again.tsx';
-import { BalanceTotal } from './balance-total.tsx';
+import { BalanceTotal, balanceWidth } from './balance-total.tsx';
 import { LatePart } from './late-part.tsx';
 import { MemberButton } from './member-button.tsx';
 import { useAfterPaint } from './use-after-paint.ts';
@@ -138,7 +138,7 @@ function HeaderBalance() {
       ) : isFetched ? (
         <AskAgain what={t('balance')} onAsk={() => void refetch()} />
       ) : (
-        <Skeleton shape="line" className="w-20" />
+        <Skeleton shape="line" className={balanceWidth} />
       )}
     </BalancePill>
   );
