@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest';
-import { refuse, succeed, winner } from '#testing/answers.ts';
+import { afterEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { game, refuse, succeed, winner } from '#testing/answers.ts';
+import { late, watchPlaces } from '#testing/places.ts';
 import { renderSite } from '#testing/render-site.tsx';
 import { withNextClick } from '#testing/with-click.ts';
 
@@ -29,6 +31,8 @@ const banner = (id: string, title: string, more: object = {}) => ({
   groupName: 'w_home',
   ...more,
 });
+afterEach(() => page.viewport(1280, 800));
+
 const opened = (announced: object, address = '/') =>
   renderSite(address, { answers: { [call]: succeed({ ...nothing, ...announced }) } });
 
@@ -121,7 +125,8 @@ test('a promotion shows its condition and leads to its place on the page of prom
   await expect
     .element(screen.getByRole('link', { name: 'Más sobre Límites' }))
     .toHaveAttribute('href', '/promotions#p1');
-  expect(screen.container.querySelector('[data-slot=promo-card] img')?.getAttribute('src')).toBe('/art/promos/p1.avif');
+  const picture = () => screen.container.querySelector('[data-slot=promo-card] img')?.getAttribute('src');
+  await expect.poll(picture).toBe('/art/promos/p1.avif');
 });
 
 test('announcements that cannot be loaded say so and can be asked for again', async () => {
@@ -196,12 +201,34 @@ test('the page of promotions goes to the one that the address names', async () =
   const { screen } = await opened({ promotion: [promotion('p1', 'Uno'), promotion('p2', 'Dos')] }, '/promotions#p2');
   const card = screen.getByRole('article', { name: 'Dos' });
   await expect.element(card).toHaveFocus();
-  const pictures = [...card.element().querySelectorAll('img')].map((img) => img.getAttribute('src'));
-  expect(pictures).toEqual(['/art/promos/p2.avif', '/art/promos/second.avif']);
+  const pictures = () => [...card.element().querySelectorAll('img')].map((img) => img.getAttribute('src'));
+  await expect.poll(pictures).toEqual(['/art/promos/p2.avif', '/art/promos/second.avif']);
   await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Promociones');
 });
 
 test('without promotions their page says so', async () => {
   const { screen } = await opened({}, '/promotions');
   await expect.element(screen.getByText('No hay promociones por ahora')).toBeVisible();
+});
+
+test.each([390, 800, 1440])('what comes late moves nothing that can be pressed, at %i px', async (width) => {
+  await page.viewport(width, 900);
+  const games = Array.from({ length: 12 }, (_, index) => ({ ...game, nodeId: `${index}`, gameCode: `juego-${index}` }));
+  const promotions = ['Uno', 'Dos', 'Tres', 'Cuatro', 'Cinco'].map((title) => promotion(title, title));
+  const lastWin = { account: 'ser***88', amount: '8120.5', wonAt: '2026-11-21T10:00:00.000Z' };
+  const pot = { currency: 'MXN', amount: '2514.7721', vendorName: 'Solaris', lastWin };
+  const moved = watchPlaces('main');
+  const { screen } = await renderSite('/', {
+    site: { jackpotMode: 'pool' },
+    answers: {
+      'GET /wps/relay/GCSGAME_getVassGameType': late(100, succeed({ content: { RNG: ['SOL'], FISH: ['SOL'] } })),
+      'POST /wps/relay/GCSGAME_hotGamesV2': late(200, succeed({ list: games })),
+      [call]: late(400, succeed({ ...nothing, player: [text('n1', 'Primero')], promotion: promotions })),
+      'GET /wps/relay/VIS_getJackpot': late(600, succeed({ content: pot })),
+    },
+  });
+  await expect.element(screen.getByRole('link', { name: 'Jugar: Frutas Eléctricas' }).first()).toBeVisible();
+  await expect.element(screen.getByRole('region', { name: /Jackpot/ })).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: 'Más sobre Uno' })).toBeVisible();
+  expect(moved()).toEqual([]);
 });

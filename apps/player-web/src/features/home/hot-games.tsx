@@ -6,7 +6,7 @@ import { useDeferredValue } from 'react';
 import { useHotGames } from '#shared/games/hot-games.queries.ts';
 import { LobbyTile } from '#shared/games/lobby-tile.tsx';
 import { RegionError } from '#shared/region-error/region-error.tsx';
-import { HotGamesSkeleton } from './home-skeleton.tsx';
+import { HotGamesSkeleton } from './row-skeletons.tsx';
 
 /** A second row needs as many games again as are seen at once. */
 const twoRowsFrom = 10;
@@ -33,7 +33,7 @@ export function HotGames() {
       }
     >
       {games.map((game) => (
-        <LobbyTile key={game.nodeId} game={game} loading="eager" marksHot={false} />
+        <LobbyTile key={game.nodeId} game={game} marksHot={false} />
       ))}
     </GameRail>
   );

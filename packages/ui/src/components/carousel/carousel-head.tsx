@@ -1,5 +1,6 @@
 import { ChevronLeftIcon, ChevronRightIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { headClass } from './carousel-look.ts';
 import { WayArrow } from './way-arrow.tsx';
 
 interface CarouselHeadProps {
@@ -33,14 +34,14 @@ export function CarouselHead({
   onOn,
 }: CarouselHeadProps) {
   return (
-    <header className="mb-3.5 flex min-h-8.5 items-center gap-3">
+    <header className={headClass}>
       <Heading id={titleId} className="min-w-0 font-display text-lg font-[650] tracking-snug">
         {title}
       </Heading>
       {badge}
       <div className="ms-auto flex flex-none items-center gap-2">
         {more}
-        {hasArrows && (canGoBack || canGoOn) && (
+        {hasArrows && (
           <div className="hidden gap-1.5 md:flex">
             <WayArrow label={previousLabel} isOn={canGoBack} onClick={onBack}>
               <ChevronLeftIcon className="rtl:-scale-x-100" />

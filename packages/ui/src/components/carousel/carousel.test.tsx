@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
-import { Carousel } from './carousel.tsx';
+import { Carousel, CarouselSkeleton } from './carousel.tsx';
 
 const links = Array.from({ length: 9 }, (_, index) => (
   <a key={index} href={`#${index}`} className="block h-20">
@@ -146,4 +146,39 @@ test('nothing in a slide beyond the edge makes the page wider, also before the c
     </div>,
   );
   expect(document.documentElement.scrollWidth).toBe(390);
+});
+
+test.each([800, 1280])(
+  'what stands in its head stays where it is while the carousel measures, at %i px',
+  async (width) => {
+    await page.viewport(width, 800);
+    const screen = await render(
+      <Carousel {...base} more={<a href="#all">Ver todas</a>}>
+        {links}
+      </Carousel>,
+    );
+    const more = screen.getByRole('link', { name: 'Ver todas' }).element();
+    const before = more.getBoundingClientRect().x;
+    await frames(10);
+    expect(more.getBoundingClientRect().x).toBe(before);
+    await expect.element(screen.getByRole('button', { name: 'Siguientes' })).toBeVisible();
+  },
+);
+
+test.each([390, 800, 1280])('its skeleton is as high as it is, at %i px', async (width) => {
+  await page.viewport(width, 800);
+  const card = <div className="aspect-2/1" />;
+  const screen = await render(
+    <div className="grid grid-cols-[minmax(0,1fr)]">
+      <CarouselSkeleton rows={2}>{card}</CarouselSkeleton>
+      <Carousel {...base} rows={2} more={<span className="h-control-sm" />}>
+        {links.map(({ key }) => (
+          <div key={key} className="aspect-2/1" />
+        ))}
+      </Carousel>
+    </div>,
+  );
+  const parts = [...(screen.container.firstElementChild?.children ?? [])];
+  const [skeleton, carousel] = parts.map((part) => part.getBoundingClientRect().height);
+  expect(skeleton).toBeCloseTo(carousel ?? 0, 0);
 });

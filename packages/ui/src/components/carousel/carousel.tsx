@@ -1,12 +1,15 @@
-import { Children, useId, type ComponentProps, type CSSProperties, type ReactNode } from 'react';
+import { Children, useId, type ComponentProps, type ReactNode } from 'react';
 import { cn } from '../../class-names/class-names.ts';
 import { readDirection } from '../../direction/direction.ts';
-import { useReducedMotion } from '../../media/use-media-query.ts';
+import { useMediaQuery, useReducedMotion } from '../../media/use-media-query.ts';
 import { CarouselHead } from './carousel-head.tsx';
+import { columnClass, columnsStyle, columnsUsual, listClass, type ColumnsSmall } from './carousel-look.ts';
 import { useCarouselKeys } from './use-carousel-keys.ts';
 import { CarouselProgress } from './carousel-progress.tsx';
 import { useCarouselArrows } from './use-carousel-arrows.ts';
 import { useCarouselEngine } from './use-carousel-engine.ts';
+
+export { CarouselSkeleton, type CarouselSkeletonProps } from './carousel-skeleton.tsx';
 
 export interface CarouselProps extends Omit<ComponentProps<'section'>, 'title'> {
   title: ReactNode;
@@ -21,7 +24,7 @@ export interface CarouselProps extends Omit<ComponentProps<'section'>, 'title'> 
   /** Columns in view from 1280 px on; fractions show that there is more. */
   perView?: number | undefined;
   /** Columns in view below 360, from 360 and from 768 px on. */
-  perViewSmall?: readonly [below360: number, from360: number, from768: number] | undefined;
+  perViewSmall?: ColumnsSmall | undefined;
   /** Goes on at the start after the end; only when there is more than one view. */
   loop?: boolean | undefined;
   /** The arrows stand there only with more items than these; 0 unless given. */
@@ -44,8 +47,8 @@ export function Carousel({
   previousLabel,
   nextLabel,
   rows = 1,
-  perView = 3,
-  perViewSmall = [1.1, 1.15, 2.2],
+  perView = columnsUsual.perView,
+  perViewSmall = columnsUsual.perViewSmall,
   loop = false,
   arrowsAbove = 0,
   progress = false,
@@ -56,6 +59,7 @@ export function Carousel({
 }: CarouselProps) {
   const titleId = useId();
   const isStill = useReducedMotion();
+  const inView = useMediaQuery('(width >= 80rem)') ? perView : perViewSmall[2];
   const items = Children.toArray(children);
   const columns = Array.from({ length: Math.ceil(items.length / rows) }, (_, column) =>
     items.slice(column * rows, (column + 1) * rows),
@@ -70,18 +74,18 @@ export function Carousel({
   });
   const { canGoBack, canGoOn } = useCarouselArrows(engine);
   useCarouselKeys(place, engine, isStill);
-  const [below360, from360, from768] = perViewSmall;
   return (
     <section
       data-slot="carousel"
       aria-labelledby={titleId}
       className={cn('min-w-0', className)}
-      style={{ '--n': below360, '--n-xs': from360, '--n-md': from768, '--n-xl': perView, ...style } as CSSProperties}
+      style={{ ...columnsStyle(perView, perViewSmall), ...style }}
       {...rest}
     >
       <CarouselHead
         {...{ title, titleId, headingLevel, badge, more, previousLabel, nextLabel, canGoBack, canGoOn }}
-        hasArrows={items.length > arrowsAbove}
+        // Known before the engine has measured, so that nothing beside them makes room later.
+        hasArrows={items.length > arrowsAbove && columns.length > inView}
         onBack={() => engine?.scrollPrev(isStill)}
         onOn={() => engine?.scrollNext(isStill)}
       />
@@ -98,12 +102,9 @@ export function Carousel({
             'xl:[mask:linear-gradient(90deg,black_93%,transparent)] xl:rtl:[mask:linear-gradient(270deg,black_93%,transparent)]',
         )}
       >
-        <ul className="-ms-3.5 flex touch-pan-y">
+        <ul className={listClass}>
           {columns.map((column, index) => (
-            <li
-              key={index}
-              className="grid min-w-0 flex-none basis-[calc(100%/var(--n))] content-start gap-3.5 ps-3.5 xs:basis-[calc(100%/var(--n-xs))] md:basis-[calc(100%/var(--n-md))] xl:basis-[calc(100%/var(--n-xl))]"
-            >
+            <li key={index} className={columnClass}>
               {column}
             </li>
           ))}
