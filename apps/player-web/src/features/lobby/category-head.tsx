@@ -42,6 +42,13 @@ export function CategoryHead({ gameType, title, vendors }: CategoryHeadProps) {
       title={title}
       detail={
         <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1.5">
+          {rebate !== null && Number(rebate) > 0 && (
+            // Only wide windows have room for it beside the things on the picture.
+            <Badge icon={<BadgePercentIcon />} className="lg:absolute lg:end-4 lg:top-4">
+              {t('rebate', { rate: percent(rebate) })}
+            </Badge>
+          )}
+          {/* Comes last, and so moves nothing when it is known. */}
           <span>
             {games === undefined || vendors === undefined ? (
               '\u00a0'
@@ -52,12 +59,6 @@ export function CategoryHead({ gameType, title, vendors }: CategoryHeadProps) {
               </>
             )}
           </span>
-          {rebate !== null && Number(rebate) > 0 && (
-            // Only wide windows have room for it beside the things on the picture.
-            <Badge icon={<BadgePercentIcon />} className="lg:absolute lg:end-4 lg:top-4">
-              {t('rebate', { rate: percent(rebate) })}
-            </Badge>
-          )}
         </span>
       }
     />

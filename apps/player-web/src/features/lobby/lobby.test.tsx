@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { game, onlyPage, refuse, succeed } from '#testing/answers.ts';
+import { game, onlyPage, refuse, slotLane, succeed } from '#testing/answers.ts';
+import { watchPlaces } from '#testing/places.ts';
 import { renderSite } from '#testing/render-site.tsx';
 import { withNextClick } from '#testing/with-click.ts';
 
@@ -37,4 +38,28 @@ test('an address that leads nowhere helps on', async () => {
   const { screen } = await renderSite('/no-such-page');
   await expect.element(screen.getByText('No encontramos esta página')).toBeVisible();
   await expect.element(screen.getByRole('link', { name: 'Ver los juegos' })).toHaveAttribute('href', '/rng');
+});
+
+test('the logos of the makers that come push none of the others away', async () => {
+  const logo = (widthPx: number) =>
+    `data:image/svg+xml,%3Csvg%20xmlns='http://www.w3.org/2000/svg'%20width='${widthPx}'%20height='48'/%3E`;
+  const vendors = slotLane.vendors.map((vendor, index) => {
+    const src = logo(120 + 50 * index);
+    return { ...vendor, images: { ...vendor.images, color: src, active: src } };
+  });
+  const moved = watchPlaces('main');
+  const { screen } = await renderSite('/rng', {
+    answers: {
+      'GET /wps/relay/GCSGAME_newGameVendor': () => Response.json({ data: { lanes: [{ ...slotLane, vendors }] } }),
+    },
+  });
+  const chip = screen.getByRole('button', { name: /^Tlaloc/ });
+  await expect.element(chip).toBeVisible();
+  const logos = () => [...document.querySelectorAll<HTMLImageElement>('main button img')];
+  await expect.poll(() => logos().every((one) => one.complete && one.naturalWidth > 0)).toBe(true);
+  await chip.click();
+  await expect.element(chip).toHaveAttribute('aria-pressed', 'true');
+  expect(moved()).toEqual([]);
+  // The place does not come from the picture, which is there later.
+  expect(new Set(logos().map(({ width }) => width)).size).toBe(1);
 });

@@ -2,6 +2,7 @@ import { useTranslation } from '@quetzal/i18n/react';
 import { ScrollRail } from '@quetzal/ui/scroll-rail';
 import { Skeleton } from '@quetzal/ui/skeleton';
 import { VendorChip } from '@quetzal/ui/vendor-chip';
+import { logoRatio } from '#shared/games/logo-ratio.ts';
 import type { Vendor } from '#shared/games/lanes.queries.ts';
 
 interface VendorRailProps {
@@ -30,6 +31,7 @@ export function VendorRail({ vendors, chosen, onChoose }: VendorRailProps) {
           key={vassalage}
           name={name}
           images={images}
+          ratio={logoRatio}
           count={games}
           pressed={chosen === vassalage}
           onPressedChange={(pressed) => onChoose(pressed ? vassalage : null)}

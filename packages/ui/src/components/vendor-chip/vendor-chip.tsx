@@ -9,7 +9,7 @@ export interface VendorChipProps extends Omit<ComponentProps<'button'>, 'name' |
   images: VendorImages;
   /** The colouring while it is not pressed; pressed it is `active`. */
   variant?: VendorImageVariant | undefined;
-  /** Width of the pictures divided by their height; keeps the place before they are there. */
+  /** Width of the logo's place divided by its height: kept before the picture is there, and by one of another shape. */
   ratio?: number | undefined;
   pressed: boolean;
   onPressedChange?: ((pressed: boolean) => void) | undefined;

@@ -12,7 +12,7 @@ export interface VendorLogoProps extends Omit<ComponentProps<'span'>, 'children'
   name: string;
   images: VendorImages;
   variant?: VendorImageVariant | undefined;
-  /** Width of the pictures divided by their height; keeps the place before they are there. */
+  /** Width of the place divided by its height: kept before the picture is there, and by one of another shape. */
   ratio?: number | undefined;
   /** Lazy in a footer; a filter or a menu is in view when it is there. */
   loading?: 'lazy' | 'eager' | undefined;
@@ -33,7 +33,7 @@ export function VendorLogo({ name, images, variant = 'default', ratio, loading, 
           fallback={text}
           loading={loading}
           style={{ aspectRatio: ratio }}
-          className="h-full w-auto max-w-none"
+          className="h-full w-auto max-w-none object-contain"
         />
       )}
     </span>
