@@ -1,7 +1,9 @@
 import type { SiteInfo } from '@quetzal/web-kit/site-info';
 import { afterEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
 import { barriers } from '#testing/accessible.ts';
 import { refuse, succeed, type Answers } from '#testing/answers.ts';
+import { late, watchPlaces } from '#testing/places.ts';
 import { renderSite } from '#testing/render-site.tsx';
 
 const chapters = [
@@ -18,7 +20,10 @@ const help: Answers = { 'GET /wps/system/helpCenter': succeed({ language: 'es', 
 const openHelp = (hash = '', answers: Answers = {}, site: Partial<SiteInfo> = {}) =>
   renderSite(`/help${hash}`, { answers: { ...help, ...answers }, site });
 
-afterEach(() => vi.restoreAllMocks());
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await page.viewport(1280, 800);
+});
 
 test('every chapter has its place, and nothing in it that is more than text', async () => {
   const { screen } = await openHelp();
@@ -117,4 +122,17 @@ test('help that cannot be loaded says so, and customer service stays', async () 
   });
   await expect.element(screen.getByText('No pudimos cargar la ayuda')).toBeVisible();
   await expect.element(screen.getByRole('heading', { name: 'Atención al cliente' }).first()).toBeVisible();
+});
+
+test.each([390, 800, 1440])('chapters that come late move nothing that can be pressed, at %i px', async (width) => {
+  await page.viewport(width, 900);
+  const moved = watchPlaces('main');
+  const { screen } = await openHelp(
+    '',
+    { 'GET /wps/system/helpCenter': late(300, succeed({ language: 'es', sections: chapters })) },
+    { customerService: [{ csType: 'livechat', title: 'Chat', links: ['https://chat.example'] }] },
+  );
+  await expect.element(screen.getByRole('region', { name: 'Términos' })).toBeVisible();
+  await expect.element(screen.getByRole('main').getByRole('link', { name: 'Chat' })).toBeVisible();
+  expect(moved()).toEqual([]);
 });

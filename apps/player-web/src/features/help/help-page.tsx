@@ -21,6 +21,7 @@ export function HelpPage() {
   const isSearching = query.trim() !== '';
   const current = useHashTarget(data !== undefined && !isSearching);
   const chapters = data ?? [];
+  const isPending = data === undefined && error === null;
   return (
     <div className="mx-auto grid max-w-265 grid-cols-[minmax(0,1fr)] gap-6">
       <PageHeader title={t('title')} detail={t('detail')} />
@@ -34,11 +35,17 @@ export function HelpPage() {
       />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-10">
         <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5 lg:sticky lg:top-[calc(var(--q-header-h)+1.25rem)]">
-          <ChapterNav entries={chapters} current={current} onChoose={() => setQuery('')} />
-          <SupportCard className="max-lg:hidden" />
+          {isPending ? (
+            <Skeleton className="h-11" />
+          ) : (
+            <>
+              <ChapterNav entries={chapters} current={current} onChoose={() => setQuery('')} />
+              <SupportCard className="max-lg:hidden" />
+            </>
+          )}
         </div>
         <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-10">
-          {data === undefined && error === null && <ChaptersSkeleton />}
+          {isPending && <ChaptersSkeleton />}
           {data === undefined && error !== null && (
             <RegionError title={t('load_failed')} error={error} onRetry={() => void refetch()} />
           )}
@@ -47,7 +54,8 @@ export function HelpPage() {
           ) : (
             <ChapterList chapters={chapters} />
           )}
-          <SupportCard className="lg:hidden" />
+          {/* Below the chapters only once they are there, which would push it out of sight. */}
+          {!isPending && <SupportCard className="lg:hidden" />}
         </div>
       </div>
     </div>
