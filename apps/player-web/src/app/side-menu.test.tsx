@@ -1,4 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
+import { succeed } from '#testing/answers.ts';
+import { late, watchPlaces } from '#testing/places.ts';
 import { renderSite } from '#testing/render-site.tsx';
 
 afterEach(() => localStorage.removeItem('sideMenu'));
@@ -32,4 +34,18 @@ test('a menu that was closed is closed on the next visit', async () => {
   await expect.element(again.screen.getByRole('button', { name: 'Expandir menú' })).toBeVisible();
   await again.screen.getByRole('button', { name: 'Expandir menú' }).click();
   await expect.element(again.screen.getByRole('button', { name: 'Contraer menú' })).toBeVisible();
+});
+
+test('games that come late push nothing down that could be pressed', async () => {
+  const moved = watchPlaces('[data-slot=side-menu]');
+  const { screen } = await renderSite('/help', {
+    site: { customerService },
+    answers: {
+      'GET /wps/relay/GCSGAME_getVassGameType': late(1_000, succeed({ content: { RNG: ['SOL'], FISH: ['SOL'] } })),
+    },
+  });
+  const menu = screen.getByRole('navigation', { name: 'Menú principal' });
+  await expect.element(menu.getByRole('link', { name: 'Promociones' })).toBeVisible();
+  await expect.element(menu.getByText('Pesca')).toBeVisible();
+  expect(moved()).toEqual([]);
 });

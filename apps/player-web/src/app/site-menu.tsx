@@ -14,6 +14,7 @@ import { categoryOf, type GameType } from '#shared/games/game-types.ts';
 import { useShownPage } from '#shared/shown-page/use-shown-page.tsx';
 import { SocialLinks } from '#shared/social/social-links.tsx';
 import { LatePart } from './late-part.tsx';
+import { SideMenuSkeleton } from './side-menu-skeleton.tsx';
 import { supportIcon } from './support-icon.tsx';
 
 const AppLinks = lazyPage(
@@ -23,11 +24,24 @@ const AppLinks = lazyPage(
 
 /** The side menu: home, the categories that can be played, promotions, the ways to reach people. */
 export function SiteMenu({ isCollapsed = false }: { isCollapsed?: boolean }) {
+  const { data, isFetched, refetch } = useAskedTypes();
+  // What stands below the games is not shown before them: it would be pushed away from under a finger.
+  if (!isFetched) return <SideMenuSkeleton isCollapsed={isCollapsed} />;
+  return <KnownMenu isCollapsed={isCollapsed} playable={data} onAskAgain={() => void refetch()} />;
+}
+
+interface KnownMenuProps {
+  isCollapsed: boolean;
+  /** Undefined when they did not come. */
+  playable: readonly GameType[] | undefined;
+  onAskAgain: () => void;
+}
+
+function KnownMenu({ isCollapsed, playable, onAskAgain }: KnownMenuProps) {
   const { t } = useTranslation(['site-shell', 'common']);
   const { pathname, search } = useShownPage().page.location;
   const takesFeedback = useFlag('FEEDBACK3');
   const hasChat = useFlag('CBS3');
-  const { data: playable, isFetched, refetch } = useAskedTypes();
   const reachable = useSupportWays();
   const feedback = {
     key: 'feedback',
@@ -39,7 +53,7 @@ export function SiteMenu({ isCollapsed = false }: { isCollapsed?: boolean }) {
   const retry = {
     key: 'retry',
     label: `${t('games_nav')}: ${t('common:actions.retry')}`,
-    onClick: () => void refetch(),
+    onClick: onAskAgain,
     icon: <RotateCcwIcon className="mx-[0.3125rem]" />,
   };
   const chat = {
@@ -69,7 +83,7 @@ export function SiteMenu({ isCollapsed = false }: { isCollapsed?: boolean }) {
           current: pathname === '/',
           icon: <HouseIcon className="mx-[0.3125rem]" />,
         },
-        ...(isFetched && playable === undefined ? [retry] : []),
+        ...(playable === undefined ? [retry] : []),
         ...(playable ?? []).map((gameType) => {
           const { key, path } = categoryOf(gameType);
           return {
