@@ -28,9 +28,9 @@ export function BalanceCard() {
           {hidden ? <EyeOffIcon /> : <EyeIcon />}
         </IconButton>
       </div>
-      <div className="mt-1 min-h-6 font-display text-xl leading-6 font-bold tracking-tight text-fg">
+      <div className="mt-1 flex min-h-6 items-center font-display text-xl leading-6 font-bold tracking-tight text-fg">
         {balance.data === undefined ? (
-          <Skeleton shape="line" className="mt-2 w-32" />
+          <Skeleton shape="line" className="w-32" />
         ) : (
           <Figure hidden={hidden} value={balance.data.total} />
         )}

@@ -225,3 +225,22 @@ test('the list on its way has the geometry of the list that comes', async () => 
   const moved = edges().map((edge, index) => Math.abs(edge - (before[index] ?? 0)));
   expect(Math.max(...moved)).toBeLessThan(24);
 });
+
+test('counts that come leave the tabs where they are', async () => {
+  const known = Promise.withResolvers<void>();
+  const answer: Answer = async (url, req) => {
+    await known.promise;
+    return succeed(onlyPage([toledo, luna], { ...around, counts: { all: 3902, agents: 1204, members: 2698 } }))(
+      url,
+      req,
+    );
+  };
+  const { screen } = await renderPortal('/team', { answers: { [call]: answer } });
+  await expect.element(screen.getByRole('tab', { name: 'Agentes' })).toBeVisible();
+  const tabs = screen.getByRole('tab').elements();
+  const places = () => tabs.map((tab) => [tab.getBoundingClientRect().x, tab.getBoundingClientRect().y]);
+  const before = places();
+  known.resolve();
+  await expect.element(screen.getByText('1,204')).toBeVisible();
+  expect(places()).toEqual(before);
+});

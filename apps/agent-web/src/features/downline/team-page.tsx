@@ -18,6 +18,9 @@ import { teamFiltersFrom, teamTypes } from './team-filters.ts';
 import { TeamList } from './team-list.tsx';
 import { TeamToolbar } from './team-toolbar.tsx';
 
+/** Room for thousands, kept from the start: the tabs stay where they are when the counts come. */
+const countWidth = '5ch';
+
 /** Everyone below the agent, with what they hold and how they play. */
 export function TeamPage() {
   const { t } = useTranslation('downline');
@@ -42,7 +45,7 @@ export function TeamPage() {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <PageHeader
         title={t('title')}
-        detail={summary ?? <Skeleton shape="line" className="my-1 w-40" />}
+        detail={summary ?? <Skeleton shape="line" className="h-5 w-40" />}
         actions={
           <>
             <ExportButton filters={filters} disabled={team.data === undefined || team.data.totalElements === 0} />
@@ -87,12 +90,11 @@ function useTeamTabs(counts: TeamPageData['counts'] | undefined) {
     return {
       value,
       label: t(`tabs.${value}`),
-      badge:
-        count === undefined ? (
-          <Skeleton shape="line" className="w-6" />
-        ) : (
-          <span className="tnum text-xs font-medium text-fg-3">{number(count)}</span>
-        ),
+      badge: (
+        <span className="tnum text-xs font-medium text-fg-3" style={{ minWidth: countWidth }}>
+          {count === undefined ? <Skeleton shape="line" className="w-6" /> : number(count)}
+        </span>
+      ),
     };
   });
 }

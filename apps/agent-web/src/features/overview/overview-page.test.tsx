@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { onlyPage, refuse, succeed, type Answer } from '#testing/answers.ts';
+import { agentAnswers, onlyPage, refuse, succeed, type Answer } from '#testing/answers.ts';
 import { renderPortal } from '#testing/render-portal.tsx';
 
 const call = 'GET /wps/v2/agent/overview';
 const team = 'GET /wps/v2/agent/team';
+const balance = 'GET /wps/v2/wallets/balance';
 const nobody = succeed(
   onlyPage([], {
     counts: { all: 0, agents: 0, members: 0 },
@@ -130,4 +131,29 @@ test('a net win that fell is drawn as a fall, even from nothing', async () => {
   const tones = () =>
     [...keyFigures.element().querySelectorAll('[data-slot=sparkline]')].map((line) => line.getAttribute('data-tone'));
   await expect.poll(tones).toEqual(['neutral', 'down']);
+});
+
+test.each([390, 1440])('figures that come leave the buttons where they are, at %i px', async (width) => {
+  await page.viewport(width, 900);
+  const known = Promise.withResolvers<void>();
+  const late =
+    (answer: Answer): Answer =>
+    async (url, req) => {
+      await known.promise;
+      return answer(url, req);
+    };
+  const { screen } = await renderPortal('/agentHome', {
+    answers: {
+      [call]: late(succeed(figures)),
+      [team]: nobody,
+      [balance]: late(agentAnswers[balance] ?? nobody),
+    },
+  });
+  await expect.element(screen.getByRole('button', { name: 'Actualizar' })).toBeVisible();
+  const buttons = screen.getByRole('button', { name: /Actualizar|Ocultar saldo/ }).elements();
+  const places = () => buttons.map((button) => [button.getBoundingClientRect().x, button.getBoundingClientRect().y]);
+  const before = places();
+  known.resolve();
+  await expect.element(screen.getByRole('region', { name: 'Cifras clave' })).toMatchTextContent('$1,240,500.00');
+  expect(places()).toEqual(before);
 });

@@ -21,19 +21,20 @@ export function Freshness({ updatedAtMs, isFetching, onRefresh, sentence }: Fres
   // The shared clock ticks twice a minute: figures that came after its last tick are new, not from the future.
   const nowMs = Math.max(useNow(), updatedAtMs);
   return (
-    <span className="inline-flex items-center gap-x-1.5">
-      <span className="min-w-0">
-        {updatedAtMs > 0 ? sentence(relative(updatedAtMs, nowMs)) : isFetching && t('state.loading')}
-      </span>
+    <span className="inline-flex items-center">
+      {/* Comes before the sentence, whose length changes with the figures and the time. */}
       <IconButton
         label={t('actions.refresh')}
         size="sm"
-        className={updatedAtMs > 0 || isFetching ? '-my-2' : '-my-2 -ms-2.5'}
+        className="-my-2 -ms-2"
         aria-busy={isFetching}
         onClick={onRefresh}
       >
         <RotateCcwIcon className={isFetching ? 'animate-spin motion-reduce:animate-none' : ''} />
       </IconButton>
+      <span className="min-w-0">
+        {updatedAtMs > 0 ? sentence(relative(updatedAtMs, nowMs)) : isFetching && t('state.loading')}
+      </span>
     </span>
   );
 }
