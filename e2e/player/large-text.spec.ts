@@ -1,0 +1,67 @@
+import { chromiumLaunchOptions } from '@quetzal/config/browser';
+import { newMember } from '../support/member.ts';
+import { demoPassword } from '../support/start-platform.ts';
+import { logIn } from '../support/site.ts';
+import { expect, type Page, test } from '../support/test.ts';
+import { comeInAs } from '../support/walk.ts';
+
+/* Who asks the browser for text of twice the size reads all of it: nothing scrolls sideways, nothing lies over another. */
+
+const launch = chromiumLaunchOptions();
+test.use({
+  launchOptions: { ...launch, args: [...launch.args, '--blink-settings=defaultFontSize=32'] },
+  viewport: { width: 1280, height: 800 },
+  contextOptions: { reducedMotion: 'reduce' },
+});
+
+/** The figures and names that a person has to read, with what of them is cut off or lies outside of the window. */
+const cut = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('main *, header *, nav *, [role="dialog"] *')]
+      .filter((one) => one.checkVisibility({ visibilityProperty: true }) && one.children.length === 0)
+      .filter((one) => /[$\d]/.test(one.textContent) && one.scrollWidth > one.clientWidth + 1 && one.clientWidth > 1)
+      .filter((one) => getComputedStyle(one).display !== 'inline' && getComputedStyle(one).overflowX !== 'visible')
+      .map((one) => one.textContent),
+  );
+
+/** How much wider the page and its dialog are than their place. */
+const sideways = (page: Page) =>
+  page.evaluate(() =>
+    [document.documentElement, ...document.querySelectorAll('[role="dialog"]')].map(
+      (one) => one.scrollWidth - one.clientWidth,
+    ),
+  );
+
+async function expectReadable(page: Page, whole: string): Promise<void> {
+  await expect(page.locator(whole).first()).toBeVisible();
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  expect(Math.max(...(await sideways(page))), 'nothing scrolls sideways').toBeLessThanOrEqual(0);
+  expect(await cut(page), 'no figure is cut').toEqual([]);
+}
+
+test('pages of a visitor hold', async ({ page, urls }) => {
+  for (const path of ['/', '/rng', '/help', '/download', '/promotions', '/register']) {
+    await test.step(path, async () => {
+      await page.goto(urls.player + path);
+      await expectReadable(page, 'main h1, main h2, [role="dialog"]');
+    });
+  }
+});
+
+test('pages of a member hold', async ({ page, urls }) => {
+  const { token } = await newMember(urls.api);
+  await comeInAs(page, token);
+  await page.goto(urls.player);
+  await expectReadable(page, 'main h2');
+  for (const panel of ['securityCenter', 'depositv2', 'withdraw', 'transactionHistory', 'personalProfit', 'limits']) {
+    await test.step(panel, async () => {
+      await page.goto(`${urls.player}/?overlay=${panel}`);
+      await expectReadable(page, '[role="dialog"] h2');
+    });
+  }
+});
+
+test("the agents' overview holds", async ({ page, urls }) => {
+  await logIn(page, urls.agent, 'norte_mx', demoPassword);
+  await expectReadable(page, 'main h1');
+});
