@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 
-/* A screen up and down, a quarter of one to the side; of what scrolls by itself as much. */
-const reach = '100% 25%';
+/* Half a screen up and down, a quarter of one to the side; of what scrolls by itself as much. */
+const reach = '50% 25%';
 
 /**
  * Whether an element has come close to what is in view; true for good from then on, and at once unless `isAwaited`. The

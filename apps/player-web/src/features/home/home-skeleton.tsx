@@ -9,7 +9,7 @@ export function HomeSkeleton() {
       {jackpotMode !== 'off' && <JackpotSkeleton />}
       <Skeleton className="h-11" />
       <Skeleton className="h-80" />
-      <Skeleton className="h-80" />
+      <Skeleton className="h-120" />
     </>
   );
 }

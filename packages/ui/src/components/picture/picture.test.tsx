@@ -38,14 +38,14 @@ test('a picture that inherits its corners has those of the box around it', async
 
 const isFetched = (alt: string) => (document.querySelector(`img[alt="${alt}"]`) as HTMLImageElement).currentSrc !== '';
 
-test('a lazy picture is fetched when it is a screen away, not before', async () => {
+test('a lazy picture is fetched when it is half a screen away, not before', async () => {
   await render(
     <div style={{ height: '9000px', position: 'relative' }}>
       <Picture src={square} alt="here" loading="lazy" />
-      <div style={{ position: 'absolute', top: '150vh' }}>
+      <div style={{ position: 'absolute', top: '140vh' }}>
         <Picture src={square} alt="next" loading="lazy" />
       </div>
-      <div style={{ position: 'absolute', top: '250vh' }}>
+      <div style={{ position: 'absolute', top: '200vh' }}>
         <Picture src={square} alt="far" loading="lazy" sources={[{ type: 'image/svg+xml', srcSet: square }]} />
       </div>
     </div>,
