@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
  * needs more raises it here, where the review sees it.
  */
 const budgets = [
-  { site: 'apps/player-web', scriptBytesMax: 130_700, styleBytesMax: 20_200 },
+  { site: 'apps/player-web', scriptBytesMax: 129_700, styleBytesMax: 20_500 },
   { site: 'apps/agent-web', scriptBytesMax: 125_500, styleBytesMax: 14_800 },
 ];
 
