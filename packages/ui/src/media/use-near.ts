@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 
-/* Half a screen up and down, a quarter of one to the side; of what scrolls by itself as much. */
-const reach = '50% 25%';
+/* A fifth of the window, and a fifth of whatever scrolls, where the window counts once more. */
+const reach = '20%';
 
 /**
  * Whether an element has come close to what is in view; true for good from then on, and at once unless `isAwaited`. The

@@ -23,7 +23,7 @@ export interface PictureProps extends Omit<ComponentProps<'img'>, 'ref'> {
 
 /**
  * A picture in several formats and sizes. One that cannot be loaded is never shown as broken. A lazy one is fetched when it
- * is half a screen away; browsers by themselves fetch what is three or four away.
+ * is nearly in view; browsers by themselves fetch what is three or four away.
  */
 export function Picture({
   sources = [],
