@@ -32,11 +32,26 @@ const sideways = (page: Page) =>
     ),
   );
 
+/** What stands in a bar that stays in view, and hangs out of it at its foot. */
+const hanging = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('header, nav')]
+      .filter((bar) => ['fixed', 'sticky'].includes(getComputedStyle(bar).position))
+      .flatMap((bar) => {
+        const foot = Math.min(bar.getBoundingClientRect().bottom, window.innerHeight);
+        return [...bar.querySelectorAll('a *, button *')].filter(
+          (one) => one.checkVisibility({ visibilityProperty: true }) && one.getBoundingClientRect().bottom > foot + 1,
+        );
+      })
+      .map((one) => one.textContent),
+  );
+
 async function expectReadable(page: Page, whole: string): Promise<void> {
   await expect(page.locator(whole).first()).toBeVisible();
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   expect(Math.max(...(await sideways(page))), 'nothing scrolls sideways').toBeLessThanOrEqual(0);
   expect(await cut(page), 'no figure is cut').toEqual([]);
+  expect(await hanging(page), 'bars hold what stands in them').toEqual([]);
 }
 
 test('pages of a visitor hold', async ({ page, urls }) => {

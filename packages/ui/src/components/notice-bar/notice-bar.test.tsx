@@ -22,7 +22,7 @@ test('it is 36 px high and stays below the header while the page scrolls', async
   const bar = screen.getByRole('status').element();
   expect(bar.getBoundingClientRect().height).toBe(36);
   window.scrollTo(0, 900);
-  const header = Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue('--q-header-h'));
+  const header = 16 * Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue('--q-header-h'));
   expect(bar.getBoundingClientRect().top).toBe(header);
   window.scrollTo(0, 0);
 });

@@ -39,7 +39,8 @@ test('messages leave the header of the site in sight', async () => {
   await screen.getByRole('button', { name: 'Mostrar' }).click();
   await expect.element(screen.getByText('Depósito acreditado').first()).toBeVisible();
   const toast = screen.container.ownerDocument.querySelector('[data-slot=toast]');
-  const headerHeight = Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue('--q-header-h'));
+  const headerHeight =
+    16 * Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue('--q-header-h'));
   expect(headerHeight).toBeGreaterThan(0);
   expect(toast?.getBoundingClientRect().top).toBeGreaterThanOrEqual(headerHeight);
 });
