@@ -49,8 +49,10 @@ const game = createGame({
   parent: () => createParentFrame(lobbyUrl()),
   kit,
   stage: stage.get,
+  stageKnown: stage.known,
   inView: createRoundInView(() => sessionStorage),
   wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+  now: () => performance.now(),
   createId: () => crypto.randomUUID(),
 });
 const surroundings: GameSurroundings = {

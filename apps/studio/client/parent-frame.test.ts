@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
-import { asksToPause } from './parent-frame.ts';
+import { siteWordOf } from './parent-frame.ts';
 
-it('understands the one thing that a framing page may ask', () => {
-  expect(asksToPause({ source: 'quetzal-site', type: 'pause' })).toBe(true);
+it.each(['pause', 'balance-changed'])('understands %s of a framing page', (type) => {
+  expect(siteWordOf({ source: 'quetzal-site', type })).toBe(type);
 });
 
 it.each([null, 'pause', {}, { source: 'other', type: 'pause' }, { source: 'quetzal-site', type: 'spin' }])(
-  '%j asks for nothing',
+  '%j says nothing',
   (data) => {
-    expect(asksToPause(data)).toBe(false);
+    expect(siteWordOf(data)).toBeNull();
   },
 );

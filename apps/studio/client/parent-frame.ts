@@ -1,6 +1,11 @@
 /** What the page that frames the game may learn. It never carries an amount or a token. */
 export type GameEvent = 'ready' | 'spin-started' | 'spin-settled' | 'bet-refused' | 'close' | 'error';
 
+/** What the page that frames the game may say: that it shall stop playing by itself, or that money moved outside it. */
+type SiteWord = 'pause' | 'balance-changed';
+
+const SITE_WORDS: readonly SiteWord[] = ['pause', 'balance-changed'];
+
 /** Tells the framing page, and only if it has the origin of the lobby. Alone in a window there is no one to tell. */
 export function createParentFrame(lobbyUrl: string | null) {
   const origin = lobbyUrl === null ? null : new URL(lobbyUrl).origin;
@@ -11,11 +16,12 @@ export function createParentFrame(lobbyUrl: string | null) {
       if (!isFramed || origin === null) return;
       window.parent.postMessage({ source: 'quetzal-studio', type, ...(code === undefined ? {} : { code }) }, origin);
     },
-    /** Calls back when the framing page wants the game to stop playing by itself; returns how to stop listening. */
-    onPause(pause: () => void): () => void {
+    /** Calls back with what the framing page says; returns how to stop listening. */
+    onWord(hear: (word: SiteWord) => void): () => void {
       const listen = (message: MessageEvent<unknown>): void => {
-        if (isFramed && message.source === window.parent && message.origin === origin && asksToPause(message.data))
-          pause();
+        if (!isFramed || message.source !== window.parent || message.origin !== origin) return;
+        const word = siteWordOf(message.data);
+        if (word !== null) hear(word);
       };
       window.addEventListener('message', listen);
       return () => window.removeEventListener('message', listen);
@@ -33,8 +39,8 @@ export function createParentFrame(lobbyUrl: string | null) {
 
 export type ParentFrame = ReturnType<typeof createParentFrame>;
 
-/** True for the one thing that a framing page may ask of a game. */
-export function asksToPause(data: unknown): boolean {
-  if (typeof data !== 'object' || data === null || !('source' in data) || !('type' in data)) return false;
-  return data.source === 'quetzal-site' && data.type === 'pause';
+/** Reads a message of the framing page; null for anything that it may not say. */
+export function siteWordOf(data: unknown): SiteWord | null {
+  if (typeof data !== 'object' || data === null || !('source' in data) || !('type' in data)) return null;
+  return data.source === 'quetzal-site' ? (SITE_WORDS.find((word) => word === data.type) ?? null) : null;
 }

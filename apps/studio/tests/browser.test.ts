@@ -88,6 +88,54 @@ describe.runIf(isBuilt)('the built game in a browser', () => {
     await page.close();
   });
 
+  it('is told by the lobby that money came, shows it, and plays at the next press', async () => {
+    platform.state.balanceCents = 500;
+    const page = await openPage();
+    await page.goto(`${lobbyOrigin}/?token=short&lang=es`);
+    const game = page.frameLocator('iframe');
+    await game.getByRole('button', { name: 'Girar' }).click();
+    const refusal = game.getByText('Tu saldo no alcanza');
+    await refusal.waitFor();
+    platform.state.balanceCents = 70_000;
+    await page.evaluate(
+      "document.querySelector('iframe').contentWindow.postMessage({ source: 'quetzal-site', type: 'balance-changed' }, '*')",
+    );
+    await game.getByText('$700.00').waitFor();
+    await refusal.waitFor({ state: 'detached' });
+    const before = platform.callsTo('bet').length;
+    await game.getByRole('button', { name: 'Girar' }).click();
+    await game.locator('output', { hasText: 'Saldo' }).waitFor();
+    expect(platform.callsTo('bet').length - before).toBe(1);
+    platform.state.balanceCents = 100_000;
+    await page.close();
+  });
+
+  it('offers no bet before there is something on its reels', async () => {
+    const page = await openPage();
+    const pictures = Promise.withResolvers<void>();
+    await page.route(/\.(avif|webp)$/, async (route) => {
+      await pictures.promise;
+      await route.continue();
+    });
+    await page.goto(`${studioOrigin}/play/rayo-777?mode=demo&lang=es`);
+    const spin = page.locator('.spin-button');
+    await page.waitForTimeout(1_000);
+    expect(await spin.getAttribute('aria-disabled')).toBe('true');
+    pictures.resolve();
+    await page.locator('.spin-button[aria-disabled="false"]').waitFor();
+    expect(await page.locator('canvas').count()).toBe(1);
+    await page.close();
+  });
+
+  it('can be played without reels whose pictures do not come', async () => {
+    const page = await openPage();
+    await page.route(/\.(avif|webp)$/, (route) => route.abort());
+    await page.goto(`${studioOrigin}/play/rayo-777?mode=demo&lang=es`);
+    await page.locator('.stage-lost').waitFor();
+    await page.locator('.spin-button[aria-disabled="false"]').waitFor();
+    await page.close();
+  });
+
   it('goes on after a reload, though a launch token is good once', async () => {
     const page = await openPage();
     const address = `${studioOrigin}/play/frutas-electricas?token=once&lang=en`;

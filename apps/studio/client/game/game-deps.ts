@@ -14,7 +14,11 @@ export type GameDeps = {
   readonly parent: () => Pick<ParentFrame, 'tell'>;
   readonly kit: Pick<EngineKit, 'rulesVersion' | 'read'>;
   readonly stage: () => Omit<Stage, 'destroy'> | undefined;
+  /** Settles once it is known whether there is a stage. */
+  readonly stageKnown: Promise<unknown>;
   readonly inView: RoundInView;
   readonly wait: (ms: number) => Promise<void>;
+  /** Milliseconds of a clock that only goes forward. */
+  readonly now: () => number;
   readonly createId: () => string;
 };

@@ -46,6 +46,7 @@ export function gameWith(
   freeSpins = 0,
   hasStage = true,
   later: Partial<SessionState> = {},
+  { stageKnown = Promise.resolve(), waited = Promise.resolve() } = {},
 ) {
   const store = createStore();
   const kept = new Map<string, string>();
@@ -57,8 +58,13 @@ export function gameWith(
   const asked: string[] = [];
   const shown: string[] = [];
   const told: string[] = [];
+  const clock = { nowMs: 0 };
+  let reads = 0;
   const api: Pick<StudioApi, 'openSession' | 'spin' | 'state'> = {
-    state: async () => ({ ...session, ...opened, ...later }),
+    async state() {
+      reads += 1;
+      return { ...session, ...opened, ...later };
+    },
     openSession: async () => ({ ...session, ...opened }),
     async spin({ requestId, stake, grantId }) {
       asked.push([requestId, stake, ...(grantId === null ? [] : [grantId])].join(' '));
@@ -84,9 +90,11 @@ export function gameWith(
     parent: () => ({ tell: (type, code) => void told.push(code === undefined ? type : `${type} ${code}`) }),
     kit: { rulesVersion: 'r-1', read: () => ({ rows: [], freeSpins, winUnits: 120 }) },
     stage: () => (hasStage ? stage : undefined),
+    stageKnown,
     inView,
-    wait: async () => undefined,
+    wait: () => waited,
+    now: () => clock.nowMs,
     createId: () => 'q1',
   });
-  return { game, store, asked, shown, told, inView };
+  return { game, store, asked, shown, told, inView, clock, readCount: () => reads };
 }

@@ -84,6 +84,34 @@ describe('a spin on the screen', () => {
     expect(asked).toEqual(['q1 10.00']);
   });
 
+  it('plays at the first press with money that came meanwhile, and puts the refusal away as soon as it is told of it', async () => {
+    const { game, store, asked } = gameWith([round({})], { balance: '5.00' }, 0, true, { balance: '700.00' });
+    await game.open();
+    await game.spin();
+    expect(asked).toEqual(['q1 10.00']);
+    store.set({ balance: '5.00', message: { kind: 'refused', code: 'INSUFFICIENT_FUNDS' } });
+    await game.refresh();
+    expect(store.get()).toMatchObject({ balance: '700.00', message: { kind: 'welcome' } });
+  });
+
+  it('asks what there is at a press that would be refused, but not at each of many', async () => {
+    const { game, clock, readCount } = gameWith([], { balance: '5.00' });
+    await game.open();
+    await Promise.all([game.spin(), game.spin()]);
+    await game.spin();
+    expect(readCount()).toBe(1);
+    clock.nowMs = 4000;
+    await game.spin();
+    expect(readCount()).toBe(2);
+  });
+
+  it('asks nobody about the credits of a demo', async () => {
+    const { game, store, readCount } = gameWith([], { balance: '5.00', isDemo: true });
+    await game.open();
+    await game.spin();
+    expect([readCount(), store.get().message]).toEqual([0, { kind: 'refused', code: 'insufficient_funds' }]);
+  });
+
   it('finishes the round that an earlier page left open', async () => {
     const openRound = round({ requestId: 'q0', state: 'settling', draws: null, win: null, stake: '1.00' });
     const { game, asked, shown } = gameWith([round({ requestId: 'q0' })], { openRound });
@@ -166,6 +194,28 @@ describe('a spin on the screen', () => {
     game.stepStake(-1);
     game.stepStake(-1);
     expect(store.get().stake).toBe('1.00');
+  });
+});
+
+describe('a game that opens', () => {
+  const never = new Promise<void>(() => undefined);
+
+  it('offers no bet and tells nobody that it is ready before there are reels', async () => {
+    const reels = Promise.withResolvers<void>();
+    const { game, store, told } = gameWith([], {}, 0, true, {}, { stageKnown: reels.promise, waited: never });
+    const opened = game.open();
+    await new Promise((resolve) => setTimeout(resolve));
+    await game.spin();
+    expect([store.get().phase, told]).toEqual(['opening', []]);
+    reels.resolve();
+    await opened;
+    expect([store.get().phase, told]).toEqual(['ready', ['ready']]);
+  });
+
+  it('does not wait for ever for reels that do not come', async () => {
+    const { game, store } = gameWith([], {}, 0, false, {}, { stageKnown: never });
+    await game.open();
+    expect(store.get().phase).toBe('ready');
   });
 });
 

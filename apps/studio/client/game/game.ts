@@ -1,19 +1,22 @@
-import { unitsOf } from '../amounts.ts';
 import { EMPTY_SCENE } from '../stage/scene.ts';
 import { StudioError, type SessionState, type Spin } from '../studio-api.ts';
+import { createBalanceReader } from './balance-reader.ts';
 import type { GameDeps } from './game-deps.ts';
-import { type Autoplay, type GameState, stakeToPlay } from './game-state.ts';
-import { isToldShort, shortageOf } from './shortage.ts';
+import { type Autoplay, stakeToPlay } from './game-state.ts';
+import { lacksMoney, shortageOf } from './shortage.ts';
 import { openGame } from './open-game.ts';
 import { playRound } from './play-round.ts';
 
 export type Game = ReturnType<typeof createGame>;
 
 const AUTOPLAY_PAUSE_MS = 600;
+/** No bet is offered over empty reels, unless they take this long. */
+const REELS_WAIT_MS = 8000;
 
 /** What a player can do. The result of a spin is the server's; this only asks, waits and shows. */
 export function createGame(deps: GameDeps) {
   const { store, api } = deps;
+  const reader = createBalanceReader(deps);
 
   async function play(asked: Spin): Promise<void> {
     const { stake: ownStake } = store.get();
@@ -42,7 +45,7 @@ export function createGame(deps: GameDeps) {
       store.set({ unseen: null });
       return;
     }
-    if (session.keepsOwnWallet && lacksMoney(store.get())) await refresh(deps).catch(() => undefined);
+    if (!session.isDemo && lacksMoney(store.get())) await reader.readBeforeRefusing();
     const { phase: phaseNow, stake, freeRounds } = store.get();
     if (phaseNow !== 'ready') return;
     if (lacksMoney(store.get())) {
@@ -67,7 +70,10 @@ export function createGame(deps: GameDeps) {
     async open(): Promise<void> {
       store.set({ phase: 'opening', failure: null });
       try {
-        const state = await openGame(api, deps.launch);
+        const [state] = await Promise.all([
+          openGame(api, deps.launch),
+          Promise.race([deps.stageKnown, deps.wait(REELS_WAIT_MS)]),
+        ]);
         adopt(deps, state);
         deps.parent().tell('ready');
         if (state.openRound === null) return;
@@ -103,22 +109,8 @@ export function createGame(deps: GameDeps) {
       deps.stage()?.skipFeature();
     },
     /** Reads the balance and the last rounds again; a failure leaves what is shown. */
-    refresh: () => refresh(deps),
+    refresh: reader.read,
   };
-}
-
-/** Whether the next bet costs more than there is; nothing is known of a balance that nobody has told. */
-function lacksMoney({ session, balance, stake, freeRounds }: GameState): boolean {
-  if (session === null || balance === null || freeRounds.length > 0) return false;
-  return unitsOf(balance, session.currency) < unitsOf(stake, session.currency);
-}
-
-async function refresh({ store, api }: Pick<GameDeps, 'store' | 'api'>): Promise<void> {
-  const { balance, rounds, freeRounds, jackpot } = await api.state();
-  const { phase, session } = store.get();
-  if (phase !== 'ready' || session === null) return;
-  store.set({ rounds, freeRounds, session: { ...session, jackpot }, ...(balance === null ? {} : { balance }) });
-  if (isToldShort(store.get()) && !lacksMoney(store.get())) store.set({ message: { kind: 'welcome' } });
 }
 
 function adopt({ store, stage, kit, inView }: GameDeps, state: SessionState): void {

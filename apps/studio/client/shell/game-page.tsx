@@ -8,8 +8,8 @@ import { useGame, useGameState } from './game-context.ts';
 import { LiveResult } from './live-result.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useKeys } from './use-keys.ts';
-import { usePause } from './use-pause.ts';
 import { useRefresh } from './use-refresh.ts';
+import { useSiteWords } from './use-site-words.ts';
 import { useSound } from './use-sound.ts';
 
 type OpenSheet = 'info' | 'auto' | null;
@@ -22,7 +22,7 @@ export function GamePage(): ReactNode {
   const sound = useSound();
   useKeys(sheet === null);
   useRefresh();
-  usePause();
+  useSiteWords();
   const close = (): void => {
     setSheet(null);
   };

@@ -26,7 +26,8 @@ export function useRefresh(): void {
       window.removeEventListener('focus', onVisible);
     };
   }, [game, store]);
-  const isShort = isToldShort(useGameState());
+  const state = useGameState();
+  const isShort = state.session?.keepsOwnWallet === true && isToldShort(state);
   useEffect(() => {
     if (!isShort) return undefined;
     const timer = setInterval(() => {

@@ -60,9 +60,10 @@ test('on a narrow telephone the way to play for money is an icon with its whole 
 });
 
 test.each([
-  ['844 wide', 844, 390],
-  ['667 wide', 667, 375],
-])('on a telephone held sideways, %s, a game has all but a slim bar', async (_size, width, height) => {
+  ['on a telephone held sideways', 844, 390],
+  ['on a small telephone held sideways', 667, 375],
+  ['in a low window on a desk', 1280, 540],
+])('%s a game has all but a slim bar', async (_where, width, height) => {
   await page.viewport(width, height);
   const { screen } = await renderSite(address, { token: 't', answers });
   const frame = screen.getByTitle(/^Juego/);
@@ -84,6 +85,29 @@ test.each([
   await page.viewport(width, height);
   await renderSite(address, { token: 't', answers });
   await expect.poll(() => document.querySelector('[data-slot="app-header"]')?.checkVisibility()).toBe(true);
+});
+
+test('on a page enlarged fourfold nothing stays over a game, which has height enough and is scrolled to', async () => {
+  await page.viewport(320, 256);
+  const { screen } = await renderSite(`${address}&demo=1`, { answers });
+  const game = screen.getByTitle(/^Juego/);
+  await expect.poll(() => game.element().clientHeight).toBeGreaterThanOrEqual(448);
+  const frame = game.element();
+  for (const { block, edge } of [
+    { block: 'start', edge: 1 },
+    { block: 'end', edge: 255 },
+  ] as const) {
+    frame.scrollIntoView({ block });
+    const there = frame.getBoundingClientRect()[block === 'start' ? 'top' : 'bottom'];
+    expect(Math.abs(there - edge), `its ${block} comes into view`).toBeLessThan(2);
+    expect(document.elementFromPoint(160, edge)?.closest('.stage-place'), 'nothing lies over it').not.toBeNull();
+  }
+  const place = document.querySelector('.stage-place')?.getBoundingClientRect();
+  expect(place?.bottom, 'what comes next comes after it').toBe(frame.getBoundingClientRect().bottom);
+  const tabs = document.querySelector('[data-slot="bottom-tab-bar"]');
+  tabs?.scrollIntoView({ block: 'end' });
+  expect(tabs?.getBoundingClientRect().bottom, 'the tabs end the page').toBeCloseTo(256, 0);
+  expect(document.documentElement.scrollWidth).toBe(320);
 });
 
 test('a page without a game keeps its header on a telephone held sideways', async () => {

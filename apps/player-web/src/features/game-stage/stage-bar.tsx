@@ -14,6 +14,7 @@ import type { GameFacts } from './game-stage.queries.ts';
 import { StageActions } from './stage-actions.tsx';
 import { StageSession } from './stage-session.tsx';
 import type { useFullScreen } from './use-full-screen.ts';
+import { useTotalInRound } from './use-total-in-round.ts';
 
 interface StageBarProps {
   address: { vassalage: string; gameCode: string; isDemo: boolean };
@@ -24,12 +25,14 @@ interface StageBarProps {
   hasGame: boolean;
   /** The bar of a window: closed at its end, and named by the window. */
   isWindow: boolean;
+  /** The result of a round is still to be seen. */
+  isRoundOn: boolean;
   onLeave: () => void;
   onReload: () => void;
 }
 
 /** What belongs to the site and not to the game: the way out, the money, the screen. */
-export function StageBar({ address, facts, screen, hasGame, isWindow, onLeave, onReload }: StageBarProps) {
+export function StageBar({ address, facts, screen, hasGame, isWindow, isRoundOn, onLeave, onReload }: StageBarProps) {
   const { t } = useTranslation('game-stage');
   const Heading = isWindow ? 'p' : 'h1';
   return (
@@ -63,7 +66,7 @@ export function StageBar({ address, facts, screen, hasGame, isWindow, onLeave, o
             <StageSession />
           </div>
         )}
-        <StageMoney address={address} />
+        <StageMoney address={address} isRoundOn={isRoundOn} />
         {facts === undefined ? (
           // Keeps the room of what comes with the facts.
           <span className="size-(--q-control)" />
@@ -85,10 +88,10 @@ export function StageBar({ address, facts, screen, hasGame, isWindow, onLeave, o
   );
 }
 
-function StageMoney({ address }: Pick<StageBarProps, 'address'>) {
+function StageMoney({ address, isRoundOn }: Pick<StageBarProps, 'address' | 'isRoundOn'>) {
   const { t } = useTranslation('game-stage');
   const { isLoggedIn } = useSession();
-  const balance = useBalance();
+  const total = useTotalInRound(useBalance()?.total, isRoundOn);
   const center = usePersonalCenter();
   if (address.isDemo) {
     const { vassalage, gameCode } = address;
@@ -101,7 +104,7 @@ function StageMoney({ address }: Pick<StageBarProps, 'address'>) {
       </Button>
     );
   }
-  if (!isLoggedIn || balance === undefined) return null;
+  if (!isLoggedIn || total === undefined) return null;
   return (
     <BalancePill
       action={
@@ -112,7 +115,7 @@ function StageMoney({ address }: Pick<StageBarProps, 'address'>) {
       }
     >
       <span aria-live="polite">
-        <Amount value={balance.total} />
+        <Amount value={total} />
       </span>
     </BalancePill>
   );

@@ -9,7 +9,9 @@ import { GameMissing } from './game-missing.tsx';
 import { useLaunch } from './game-stage.queries.ts';
 import { StageCover } from './stage-cover.tsx';
 import { StageHeld } from './stage-held.tsx';
-import { askToPause, readStudioMessage } from './studio-message.ts';
+import { readStudioMessage, sayToGame } from './studio-message.ts';
+import { useCovering } from './use-covering.ts';
+import { useMoneyMoves } from './use-money-moves.ts';
 
 interface StageFrameProps {
   request: { vassalage: string; gameCode: string; isDemo: boolean; attempt: number };
@@ -17,6 +19,9 @@ interface StageFrameProps {
   isAllowed: boolean;
   /** The member has to look up first: the game is told to pause, covered, and out of reach. */
   isHeld: boolean;
+  /** A round is on the reels; `onRound` tells when one begins, and when it is over or the game is gone. */
+  isRoundOn: boolean;
+  onRound: (isOn: boolean) => void;
   name: string;
   artSrc: string | undefined;
   onLeave: () => void;
@@ -26,7 +31,18 @@ interface StageFrameProps {
 }
 
 /** The game itself, behind a cover until it says that it is ready. */
-export function StageFrame({ request, isAllowed, isHeld, name, artSrc, onLeave, onRetry, onRefused }: StageFrameProps) {
+export function StageFrame({
+  request,
+  isAllowed,
+  isHeld,
+  isRoundOn,
+  onRound,
+  name,
+  artSrc,
+  onLeave,
+  onRetry,
+  onRefused,
+}: StageFrameProps) {
   const { t } = useTranslation('game-stage');
   const { data: gameUrl, error } = useLaunch(request, isAllowed);
   const [isReady, setReady] = useState(false);
@@ -40,6 +56,7 @@ export function StageFrame({ request, isAllowed, isHeld, name, artSrc, onLeave, 
     if (event.type === 'ready' || event.type === 'error') setReady(true);
     if (event.type === 'close') onLeave();
     if (event.type === 'spin-started') onRefused(null);
+    if (event.type !== 'bet-refused') onRound(event.type === 'spin-started');
     // The live line announces balances too; this one covers its absence.
     if (event.type === 'spin-settled' && !request.isDemo) void Promise.all([refreshBalance(), refreshStay()]);
     if (event.type === 'bet-refused' && !request.isDemo) {
@@ -52,9 +69,17 @@ export function StageFrame({ request, isAllowed, isHeld, name, artSrc, onLeave, 
     window.addEventListener('message', listen);
     return () => window.removeEventListener('message', listen);
   }, []);
+  const endRound = useEffectEvent(() => onRound(false));
+  useEffect(() => () => endRound(), []);
   useEffect(() => {
-    if (isHeld && gameUrl !== undefined) askToPause(frame.current, gameUrl);
+    if (isHeld && gameUrl !== undefined) sayToGame(frame.current, gameUrl, 'pause');
   }, [isHeld, gameUrl]);
+  useCovering(frame, isReady, () => {
+    if (gameUrl !== undefined) sayToGame(frame.current, gameUrl, 'pause');
+  });
+  useMoneyMoves(isRoundOn, () => {
+    if (isReady && gameUrl !== undefined && !request.isDemo) sayToGame(frame.current, gameUrl, 'balance-changed');
+  });
 
   if (error instanceof ApiError && error.status === 404) return <GameMissing />;
   if (isLimitRefusal(error)) return <LimitRefusal error={error} isPage />;

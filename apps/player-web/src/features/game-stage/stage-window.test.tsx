@@ -201,6 +201,24 @@ test('T050 a reality check that falls due during play is asked over the window a
   await expect.element(frame).toBeVisible();
 });
 
+test('a panel over the window has its game stop playing by itself', async () => {
+  const gameUrl = `${window.location.origin}/favicon.svg`;
+  const { screen } = await openWindow({
+    token: 't',
+    answers: { 'GET /wps/game/launchGame': succeed({ content: { game_url: gameUrl, roundState: null } }) },
+  });
+  const frame = screen.getByRole('dialog', { name: 'Frutas Eléctricas' });
+  await expect.element(frame.getByTitle('Juego: Frutas Eléctricas')).toBeInTheDocument();
+  const game = document.querySelector('iframe');
+  await expect.poll(() => game?.contentDocument?.URL).toBe(gameUrl);
+  const heard: unknown[] = [];
+  game?.contentWindow?.addEventListener('message', ({ data }: MessageEvent<unknown>) => heard.push(data));
+  window.postMessage({ source: 'quetzal-studio', type: 'ready' }, window.location.origin);
+  await expect.element(frame.getByText(/^Abriendo/)).not.toBeInTheDocument();
+  await frame.getByRole('button', { name: 'Depositar' }).click();
+  await expect.poll(() => heard).toEqual([{ source: 'quetzal-site', type: 'pause' }]);
+});
+
 test('below 768 px, and on a site that says so, a game is a page', async () => {
   await page.viewport(760, 800);
   const narrow = await openWindow();

@@ -19,9 +19,12 @@ export function readStudioMessage(message: { origin: string; data: unknown }, ga
   return { type, code: 'code' in data && typeof data.code === 'string' ? data.code : null };
 }
 
-/** Asks a game to stop playing by itself; one that does not listen is refused its bets all the same. */
-export function askToPause(frame: HTMLIFrameElement | null, gameUrl: string): void {
+/** What the page says to a game: that it shall stop playing by itself, or that money moved outside it. */
+type SiteWord = 'pause' | 'balance-changed';
+
+/** Says a word to a game; one that is to pause and does not listen is refused its bets all the same. */
+export function sayToGame(frame: HTMLIFrameElement | null, gameUrl: string, type: SiteWord): void {
   const { origin } = new URL(gameUrl, window.location.href);
   // An empty frame has no origin to send to.
-  if (origin !== 'null') frame?.contentWindow?.postMessage({ source: 'quetzal-site', type: 'pause' }, origin);
+  if (origin !== 'null') frame?.contentWindow?.postMessage({ source: 'quetzal-site', type }, origin);
 }
