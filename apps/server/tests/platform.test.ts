@@ -267,9 +267,13 @@ describe('open screens', () => {
     screen.close();
   });
 
-  it('are told and cut off when their session ends', async () => {
-    const { client, token } = await logIn('carla.mendez');
+  it('are told of a break that begins, and told and cut off when their session ends', async () => {
+    const { client, token, member } = await logIn('carla.mendez');
     const screen = await openScreen(token);
+    const heard = next(screen, 'break.began');
+    const began = { state: 'excluded', until: null, source: 'operator' } as const;
+    platform.events.publish('break.began', { memberId: member.id, ...began });
+    expect(await heard).toEqual(began);
     const told = next(screen, 'session.revoked');
     const cut = next(screen, 'disconnect');
     await unwrap(client.DELETE('/wps/session/logout'));

@@ -1819,7 +1819,8 @@ export interface EnglishWords {
       "free_spin": "Free spin {{spin}}",
       "legend_classic3": "The names are those of the rules; each game draws them in its own way.",
       "legend_lines5x3": "The names are those of the rules, H1 being the best. W stands for the others; S starts free spins.",
-      "legend_anywhere6x5": "The names are those of the rules, S1 being the best. SC starts free spins; × is a multiplier. The window is the first one; what paid fell away."
+      "legend_anywhere6x5": "The names are those of the rules, S1 being the best. SC starts free spins; × is a multiplier.",
+      "first_window": "The window is the first one; what paid fell away."
     },
     "range": "{{from}}–{{to}} of {{total}}",
     "page": "Page {{page}}",
@@ -2019,7 +2020,7 @@ export interface EnglishWords {
       "confirm": "Exclude myself",
       "busy": "Excluding",
       "done": "Your self-exclusion has begun",
-      "done_detail": "You can withdraw your balance at any time."
+      "done_by_operator": "Customer service has excluded you from play"
     },
     "standing": {
       "paused": "You have paused play",
@@ -2031,7 +2032,8 @@ export interface EnglishWords {
       "listed_detail": "You cannot bet or deposit here. Withdrawals are open.",
       "unchecked": "We are still asking the register of excluded people",
       "unchecked_detail": "You can bet and deposit once it has answered. Try again in a few minutes.",
-      "longer": "You can make it longer below."
+      "longer": "You can make it longer below.",
+      "longest": "The longest time is in force already."
     },
     "history": {
       "title": "Earlier and current",

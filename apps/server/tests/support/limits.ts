@@ -19,5 +19,5 @@ export function limitsFor(deps: {
   const events = { publish: () => undefined, subscribe: () => undefined, start: nobody, close: nobody };
   const sessions = createSessions({ db, clock, events });
   const identity = { logOutEverywhere: sessions.revokeAll, playingSince: sessions.playingSince };
-  return createLimits({ ...deps, members, identity, records: createRecords({ db }) });
+  return createLimits({ ...deps, events, members, identity, records: createRecords({ db }) });
 }

@@ -14,6 +14,9 @@ export interface BreakTerm {
   closesAt: Date | null;
 }
 
+/** When the time of a break is over, and when it stops. */
+export type BreakSpan = Pick<BreakTerm, 'termEndsAt' | 'closesAt'>;
+
 /** A pause from now on: it ends by itself. */
 export function pauseTerm(now: Date, hours: number): BreakTerm {
   const end = new Date(now.getTime() + hours * 3_600_000);
@@ -37,7 +40,7 @@ export function isInForce({ closesAt }: Pick<BreakTerm, 'closesAt'>, now: Date):
 }
 
 /** Whether one break asks for nothing that another does not hold already: it can then be left out. */
-export function isCovered(asked: BreakTerm, held: BreakTerm): boolean {
+export function isCovered(asked: BreakSpan, held: BreakSpan): boolean {
   const lasts = (end: Date | null) => end?.getTime() ?? Number.POSITIVE_INFINITY;
   return lasts(asked.closesAt) <= lasts(held.closesAt) && lasts(asked.termEndsAt) <= lasts(held.termEndsAt);
 }

@@ -6,6 +6,7 @@ export {
   isInForce,
   pauseHours,
   pauseTerm,
+  type BreakSpan,
   type BreakTerm,
 } from './breaks.ts';
 export { confirmationTime, pendingStateOf, strictest, type PendingState } from './change.ts';
@@ -20,5 +21,5 @@ export {
 } from './limit-name.ts';
 export { daysOf, firstDayOf, monthsAfter } from './period.ts';
 export { reviewDaysDefault, reviewDue } from './review.ts';
-export { realityCheckDue, stayEnds } from './session.ts';
+export { realityCheckDue, reminderMinutesDefault, stayEnds } from './session.ts';
 export { depositRoom, limitBeyond, usedOf, type Limits, type Played } from './room.ts';

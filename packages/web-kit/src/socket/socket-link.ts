@@ -12,6 +12,7 @@ export type SocketEventName =
   | 'chat.removed'
   | 'chat.standing'
   | 'chat.here'
+  | 'break.began'
   | 'session.revoked'
   | 'site.changed';
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Locator } from 'vitest/browser';
 import { barriers } from '#testing/accessible.ts';
 import { refuse, succeed, type Answers } from '#testing/answers.ts';
 import { renderSite } from '#testing/render-site.tsx';
@@ -22,7 +23,7 @@ test('a pause is asked about with its end, starts, and ends the login with its o
   const { center, screen, session } = await openBreaks({
     'POST /wps/v2/limits/pause': async (url, req) => {
       bodies.push(await req.json());
-      return succeed({ ...clear, state: 'paused' })(url, req);
+      return succeed({ ...clear, state: 'paused', until: '2027-01-02T12:00:00.000Z' })(url, req);
     },
   });
   await center.getByRole('radio', { name: '1 semana' }).click();
@@ -32,10 +33,56 @@ test('a pause is asked about with its end, starts, and ends the login with its o
   expect(await barriers()).toEqual([]);
   await question.getByRole('button', { name: 'Empezar la pausa' }).click();
   await expect.element(screen.getByText('Tu pausa empezó')).toBeVisible();
+  await expect.element(screen.getByText('Termina el 2 ene 2027, 06:00.')).toBeVisible();
   await expect.poll(() => session.token()).toBeNull();
   expect(bodies).toEqual([{ hours: 168 }]);
   expect(window.location.pathname + window.location.hash).toBe('/help#responsible');
   await expect.element(screen.getByText('Cerraste sesión')).not.toBeInTheDocument();
+});
+
+const hourMs = 3_600_000;
+const inHours = (hours: number) => new Date(Date.now() + hours * hourMs).toISOString();
+const heldBreak = (kind: string, termEndsAt: string | null, closesAt: string | null) => ({
+  id: crypto.randomUUID(),
+  kind,
+  source: 'member',
+  startsAt: inHours(-1),
+  termEndsAt,
+  closesAt,
+});
+const radioNames = (group: Locator) =>
+  group
+    .getByRole('radio')
+    .all()
+    .map((radio) => radio.element().closest('label')?.textContent);
+
+test('during a pause only longer ones are offered, the shortest of them chosen; an earlier one counts for nothing', async () => {
+  const until = inHours(30 * 24 - 1);
+  const [held, earlier] = [heldBreak('pause', until, until), heldBreak('pause', inHours(-2), inHours(-2))];
+  const { center } = await openBreaks({
+    'GET /wps/v2/limits/standing': succeed({ state: 'paused', since: held.startsAt, until, breaks: [held, earlier] }),
+  });
+  const pauses = center.getByRole('group', { name: 'Por cuánto tiempo' }).first();
+  await expect.element(pauses).toBeVisible();
+  expect(radioNames(pauses)).toEqual(['30 días', '6 semanas']);
+  await expect.element(pauses.getByRole('radio', { name: '30 días' })).toBeChecked();
+  await expect.element(center.getByRole('radio', { name: '6 meses' })).toBeChecked();
+});
+
+test('during an exclusion only longer ones are offered, and none during one without end', async () => {
+  const answer = (until: string | null) => {
+    const held = heldBreak('exclusion', until, null);
+    return succeed({ state: 'excluded', since: held.startsAt, until, breaks: [held] });
+  };
+  const { center, screen } = await openBreaks({ 'GET /wps/v2/limits/standing': answer(inHours(5 * 365 * 24 - 72)) });
+  const exclusions = center.getByRole('group', { name: 'Por cuánto tiempo' });
+  await expect.element(exclusions).toBeVisible();
+  expect(radioNames(exclusions)).toEqual(['5 años', 'Para siempre']);
+  await screen.unmount();
+  const { center: other } = await openBreaks({ 'GET /wps/v2/limits/standing': answer(null) });
+  await expect.element(other.getByText('Ya está vigente el plazo más largo.')).toBeVisible();
+  await expect.element(other.getByRole('radio')).not.toBeInTheDocument();
+  await expect.element(other.getByRole('button', { name: 'Continuar' })).not.toBeInTheDocument();
 });
 
 test('a pause that the server refuses is told, and the login goes on', async () => {
@@ -60,13 +107,19 @@ test('T044 an exclusion tells what follows and asks for a word before it starts'
   await center.getByRole('button', { name: 'Continuar' }).click();
   const dialog = screen.getByRole('dialog', { name: 'Autoexclusión: Para siempre' });
   await expect.element(dialog.getByText(/No tiene fin/)).toBeVisible();
+  const field = dialog.getByLabelText('Para confirmar, escribe EXCLUIR');
+  await expect.element(field).toHaveFocus();
+  await expect.element(field).toHaveAccessibleDescription(/Sin apuestas ni depósitos.*No tiene fin/);
   expect(await barriers()).toEqual([]);
   await dialog.getByRole('button', { name: 'Autoexcluirme' }).click();
   await expect.element(dialog.getByText('Escribe EXCLUIR para confirmar')).toBeVisible();
+  await expect.element(field).toHaveFocus();
+  await expect.element(field).toHaveAccessibleDescription('Escribe EXCLUIR para confirmar');
   expect(bodies).toEqual([]);
-  await dialog.getByLabelText('Para confirmar, escribe EXCLUIR').fill('excluir');
+  await field.fill('excluir');
   await dialog.getByRole('button', { name: 'Autoexcluirme' }).click();
   await expect.element(screen.getByText('Tu autoexclusión empezó')).toBeVisible();
+  await expect.element(screen.getByText('Sin fecha de término. Los retiros están abiertos.')).toBeVisible();
   await expect.poll(() => session.token()).toBeNull();
   expect(bodies).toEqual([{ months: null }]);
 });

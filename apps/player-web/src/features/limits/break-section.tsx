@@ -18,8 +18,8 @@ export function BreakSection({ onBreak }: { onBreak: () => void }) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <StandingNote standing={standing} />
-      {standing.state !== 'excluded' && <PauseCard onBreak={onBreak} />}
-      <ExclusionCard onBreak={onBreak} />
+      {standing.state !== 'excluded' && <PauseCard breaks={standing.breaks} onBreak={onBreak} />}
+      <ExclusionCard breaks={standing.breaks} onBreak={onBreak} />
       <BreakHistory breaks={standing.breaks} />
     </div>
   );

@@ -1,12 +1,12 @@
 import { useTranslation } from '@quetzal/i18n/react';
-import { Alert } from '@quetzal/ui/alert';
 import { Button } from '@quetzal/ui/button';
 import { Dialog } from '@quetzal/ui/dialog';
+import { Form } from '@quetzal/ui/form';
 import { InfoIcon } from '@quetzal/ui/icons';
 import { Link } from '@quetzal/ui/link';
 import { TextField } from '@quetzal/ui/text-field';
-import { useErrorText } from '@quetzal/web-kit/form';
-import { useState, type FormEvent } from 'react';
+import { FormRefusal, useErrorText } from '@quetzal/web-kit/form';
+import { useId, useState } from 'react';
 import { monthsOf, type ExclusionTerm } from './exclusion-terms.ts';
 import { useExclude } from './limits.queries.ts';
 import { useBeginBreak } from './use-begin-break.ts';
@@ -27,12 +27,11 @@ export function ExclusionDialog({ term, onBreak, onClose }: ExclusionDialogProps
   const { begin, error, isBusy } = useBeginBreak(onBreak);
   const [typed, setTyped] = useState('');
   const [isWrong, setWrong] = useState(false);
+  const effectsId = useId();
   const word = t('exclusion.word');
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = async () => {
     if (typed.trim().toLocaleUpperCase() !== word.toLocaleUpperCase()) return setWrong(true);
-    const words = { title: t('exclusion.done'), detail: t('exclusion.done_detail') };
-    void begin(() => exclude.mutateAsync(monthsOf(term)), words);
+    await begin(() => exclude.mutateAsync(monthsOf(term)));
   };
   return (
     <Dialog
@@ -43,9 +42,9 @@ export function ExclusionDialog({ term, onBreak, onClose }: ExclusionDialogProps
       title={t('exclusion.ask_title', { term: t(`exclusion.terms.${term}`) })}
       closeLabel={t('common:actions.close')}
     >
-      <form noValidate onSubmit={submit} className="grid gap-5">
+      <Form onSubmit={submit} className="gap-5">
         <section aria-label={t('exclusion.effects')}>
-          <ul className="grid gap-2.5 text-fg-2">
+          <ul id={effectsId} className="grid gap-2.5 text-fg-2">
             {effects.map((effect) => (
               <Effect key={effect}>{t(`exclusion.${effect}`)}</Effect>
             ))}
@@ -60,11 +59,13 @@ export function ExclusionDialog({ term, onBreak, onClose }: ExclusionDialogProps
             setWrong(false);
           }}
           error={isWrong ? t('exclusion.type_wrong', { word }) : undefined}
+          // The focus begins here, after the list: whoever hears the page is told it with the field.
+          {...(isWrong ? {} : { 'aria-describedby': effectsId })}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
         />
-        {error !== null && <Alert tone="danger">{errorText(error)}</Alert>}
+        {error !== null && <FormRefusal>{errorText(error)}</FormRefusal>}
         <div className="flex flex-wrap-reverse items-center justify-end gap-2.5 max-md:*:w-full">
           <Link
             href="/help#responsible"
@@ -79,7 +80,7 @@ export function ExclusionDialog({ term, onBreak, onClose }: ExclusionDialogProps
             {t('exclusion.confirm')}
           </Button>
         </div>
-      </form>
+      </Form>
     </Dialog>
   );
 }

@@ -3,7 +3,7 @@ import { Badge } from '@quetzal/ui/badge';
 import { Button } from '@quetzal/ui/button';
 import { periodOf } from './limit-groups.ts';
 import { LimitUsage } from './limit-usage.tsx';
-import { useLimitText } from './limit-words.ts';
+import { useLimitText, valueHeld } from './limit-words.ts';
 import type { Limit } from './limits.wire.ts';
 import { PendingChange } from './pending-change.tsx';
 
@@ -16,17 +16,18 @@ interface LimitRowProps {
 export function LimitRow({ limit, onChange }: LimitRowProps) {
   const { t } = useTranslation('limits');
   const valueText = useLimitText();
-  const { name, own, binding } = limit;
+  const { name, own } = limit;
+  const held = valueHeld(limit);
   const period = periodOf(name);
-  const isBySite = binding !== null && binding !== own;
+  const isBySite = held !== null && held !== own;
   return (
     <li className="grid gap-2 py-3.5 last:pb-0">
       <div className="flex items-center justify-between gap-3">
         <div className="min-w-0">
           <p className="text-sm text-fg-3">{period === null ? t(`names.${name}`) : t(`periods.${period}`)}</p>
           <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 font-semibold text-fg">
-            <span className={binding === null ? 'font-medium text-fg-2' : 'tnum'}>
-              {binding === null ? t('none') : valueText(limit, binding)}
+            <span className={held === null ? 'font-medium text-fg-2' : 'tnum'}>
+              {held === null ? t('none') : valueText(limit, held)}
             </span>
             {isBySite && <Badge tone="info">{t('by_site')}</Badge>}
           </p>

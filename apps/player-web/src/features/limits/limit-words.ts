@@ -1,3 +1,4 @@
+import { reminderMinutesDefault } from '@quetzal/domain/limits';
 import { useTranslation } from '@quetzal/i18n/react';
 import { useFormat } from '@quetzal/web-kit/format';
 import type { Limit, LimitName } from './limits.wire.ts';
@@ -7,6 +8,11 @@ export function useLimitText(): (limit: Pick<Limit, 'unit'>, value: string) => s
   const { t } = useTranslation('limits');
   const { money } = useFormat();
   return ({ unit }, value) => (unit === 'minutes' ? t('minutes', { count: Number(value) }) : money(value));
+}
+
+/** What holds of a limit: everybody is reminded while they play, also who chose no interval. Null when nothing does. */
+export function valueHeld({ name, binding }: Pick<Limit, 'name' | 'binding'>): string | null {
+  return binding ?? (name === 'reality_check' ? String(reminderMinutesDefault) : null);
 }
 
 /** Says what a limit counts, or what it does. */

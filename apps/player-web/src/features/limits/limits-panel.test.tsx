@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { barriers } from '#testing/accessible.ts';
 import { refuse, succeed, type Answers } from '#testing/answers.ts';
 import { renderSite } from '#testing/render-site.tsx';
@@ -122,11 +122,27 @@ test('T042 a limit of the site is called so, and the stricter one is told', asyn
       limitsAnswer({
         loss_day: { own: '900.00', site: '300.00', binding: '300.00' },
         stake: { site: '50', binding: '50' },
+        reality_check: { own: '30', binding: '30' },
       }),
     ),
   });
   await expect.poll(() => center.getByText('Lo pone el sitio').all().length).toBe(2);
   await expect.element(center.getByText(/El tuyo es de \$900\.00; el del sitio es más estricto/)).toBeVisible();
+});
+
+test('who chose no reminder reads that the site reminds every hour, and by their own choice otherwise', async () => {
+  const { center } = await openPanel({
+    'PUT /wps/v2/limits/reality_check': succeed(limitsAnswer({ reality_check: { own: '90', binding: '90' } })),
+  });
+  const row = center.getByRole('listitem').filter({ hasText: 'Recordatorio al jugar' });
+  await expect.element(row.getByText('60 minutos')).toBeVisible();
+  await expect.element(row.getByText('Lo pone el sitio')).toBeVisible();
+  await row.getByRole('button', { name: 'Fijar: Recordatorio al jugar' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Recordatorio al jugar' });
+  await dialog.getByRole('textbox', { name: 'Minutos' }).fill('90');
+  await dialog.getByRole('button', { name: 'Guardar límite' }).click();
+  await expect.element(row.getByText('90 minutos')).toBeVisible();
+  await expect.element(row.getByText('Lo pone el sitio')).not.toBeInTheDocument();
 });
 
 test('a refusal of the server stays beside the field', async () => {

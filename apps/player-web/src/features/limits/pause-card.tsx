@@ -8,37 +8,52 @@ import { RadioCards } from '@quetzal/ui/radio-cards';
 import { useErrorText } from '@quetzal/web-kit/form';
 import { useFormat } from '@quetzal/web-kit/format';
 import { useState } from 'react';
+import { pausesBeyond, type PauseHours } from './break-offers.ts';
 import { usePause } from './limits.queries.ts';
+import type { PlayBreak } from './limits.wire.ts';
 import { useBeginBreak } from './use-begin-break.ts';
 
-const lengths = ['24', '72', '168', '336', '720', '1008'] as const;
-type Length = (typeof lengths)[number];
 const hourMs = 3_600_000;
 
+interface PauseCardProps {
+  /** Pauses and exclusions so far: what would add nothing to them is not offered. */
+  breaks: readonly PlayBreak[];
+  onBreak: () => void;
+}
+
 /** A pause of a length to choose, which is asked about once more with its end before it begins. */
-export function PauseCard({ onBreak }: { onBreak: () => void }) {
+export function PauseCard({ breaks, onBreak }: PauseCardProps) {
   const { t } = useTranslation('limits');
-  const [hours, setHours] = useState<Length>('24');
+  const [now] = useState(() => new Date());
+  const offered = pausesBeyond(breaks, now);
+  const [chosen, setChosen] = useState<PauseHours>();
+  const hours = offered.find((length) => length === chosen) ?? offered[0];
   const [untilMs, setUntil] = useState<number | null>(null);
   return (
     <Card variant="inset" padding="lg" asChild>
       <section className="grid gap-4">
         <CardHeader headingLevel="h3" title={t('pause.title')} detail={t('pause.detail')} className="mb-0" />
-        <RadioCards
-          label={t('pause.length')}
-          name="pause"
-          layout="tiles"
-          value={hours}
-          onValueChange={(next) => setHours(lengths.find((length) => length === next) ?? '24')}
-          options={lengths.map((length) => ({ value: length, title: t(`pause.terms.${length}`) }))}
-        />
-        <Button
-          variant="secondary"
-          className="justify-self-start max-md:justify-self-stretch"
-          onClick={() => setUntil(Date.now() + Number(hours) * hourMs)}
-        >
-          {t('pause.start')}
-        </Button>
+        {hours === undefined ? (
+          <p className="text-sm text-fg-2">{t('standing.longest')}</p>
+        ) : (
+          <>
+            <RadioCards
+              label={t('pause.length')}
+              name="pause"
+              layout="tiles"
+              value={hours}
+              onValueChange={(next) => setChosen(offered.find((length) => length === next))}
+              options={offered.map((length) => ({ value: length, title: t(`pause.terms.${length}`) }))}
+            />
+            <Button
+              variant="secondary"
+              className="justify-self-start max-md:justify-self-stretch"
+              onClick={() => setUntil(Date.now() + Number(hours) * hourMs)}
+            >
+              {t('pause.start')}
+            </Button>
+          </>
+        )}
         {untilMs !== null && (
           <PauseDialog hours={Number(hours)} untilMs={untilMs} onBreak={onBreak} onClose={() => setUntil(null)} />
         )}
@@ -61,7 +76,6 @@ function PauseDialog({ hours, untilMs, onBreak, onClose }: PauseDialogProps) {
   const pause = usePause();
   const { begin, error, isBusy } = useBeginBreak(onBreak);
   const until = dateTime(untilMs);
-  const words = { title: t('pause.done'), detail: t('pause.done_detail', { until }) };
   return (
     <AlertDialog
       open
@@ -76,7 +90,7 @@ function PauseDialog({ hours, untilMs, onBreak, onClose }: PauseDialogProps) {
       cancelLabel={t('common:actions.cancel')}
       busy={isBusy}
       busyLabel={t('pause.busy')}
-      onConfirm={() => void begin(() => pause.mutateAsync(hours), words)}
+      onConfirm={() => void begin(() => pause.mutateAsync(hours))}
     >
       {error !== null && <Alert tone="danger">{errorText(error)}</Alert>}
     </AlertDialog>

@@ -8,13 +8,15 @@ import { interruptionOf } from '#shared/stay/stay.ts';
 import { RealityCheckDialog } from './reality-check-dialog.tsx';
 import { ReviewDialog } from './review-dialog.tsx';
 import { SessionOverDialog } from './session-over-dialog.tsx';
+import { useBreakElsewhere } from './use-break-elsewhere.ts';
 
 /**
  * What interrupts a member, one thing at a time: the end of their session's time, a reality check, and, away from games, the
  * question for a look at their limits. Stands back while the personal centre is open. Shows `children` once nothing of that
- * is to be said.
+ * is to be said. A break that begins elsewhere is said at any time.
  */
 export function PlayWatch({ children }: { children?: ReactNode }) {
+  useBreakElsewhere();
   const known = useStay();
   const { logout } = useSession();
   const { pathname } = useLocation();

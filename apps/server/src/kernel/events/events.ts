@@ -7,6 +7,13 @@ export interface EventMap {
   'withdrawal.updated': { memberId: string; withdrawal: unknown };
   /** `isWin`: it came to more than its stake, so the site's board of winners has changed. */
   'bet.settled': { memberId: string; siteId: string; isWin: boolean; bet: unknown };
+  /** A member may not play from now on; `until` is null without an end. Told before their logins end. */
+  'break.began': {
+    memberId: string;
+    state: 'paused' | 'excluded';
+    until: string | null;
+    source: 'member' | 'operator';
+  };
   'session.revoked': { memberId: string; sessionId: string };
   'site.changed': { siteId: string };
   'catalogue.changed': object;

@@ -115,6 +115,7 @@ export function createRealTime(deps: RealTimeDeps): RealTime {
   });
   // It opened, closed or changed otherwise: pages ask what it is to them now.
   events.subscribe('site.changed', ({ siteId }) => void io.to(siteRoomOf(siteId)).emit('site.changed', {}));
+  events.subscribe('break.began', ({ memberId, ...began }) => io.to(roomOf(memberId)).emit('break.began', began));
   events.subscribe('session.revoked', ({ memberId, sessionId }) => {
     for (const socket of io.of('/').sockets.values()) {
       if (socket.data.sessionId !== sessionId || !socket.rooms.has(roomOf(memberId))) continue;

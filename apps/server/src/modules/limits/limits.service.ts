@@ -1,6 +1,7 @@
 import { type LimitName, limitNames, type Limits as LimitValues } from '@quetzal/domain/limits';
 import type { Clock } from '#kernel/clock/clock.ts';
 import type { Database, Reader, Tx } from '#kernel/database/database.ts';
+import type { Events } from '#kernel/events/events.ts';
 import type { Job } from '#kernel/jobs/jobs.ts';
 import type { Identity } from '#modules/identity';
 import type { Ledger } from '#modules/ledger';
@@ -29,6 +30,7 @@ import type { LimitFacts } from './limits.views.ts';
 export interface LimitsDeps {
   db: Database;
   clock: Clock;
+  events: Pick<Events, 'publish'>;
   members: Pick<Members, 'byId' | 'byAccount' | 'setPlayLimited' | 'birthdayOf'>;
   records: Pick<Records, 'playSums'>;
   sites: {

@@ -1,5 +1,6 @@
 import { exclusionTerm, pauseTerm } from '@quetzal/domain/limits';
 import type { Reader } from '#kernel/database/database.ts';
+import type { Events } from '#kernel/events/events.ts';
 import type { Job } from '#kernel/jobs/jobs.ts';
 import type { Identity } from '#modules/identity';
 import type { ChangeDeps } from '../change-limit.ts';
@@ -7,7 +8,7 @@ import type { Decider, PlayBreak, Standing } from './break.model.ts';
 import { selectBreaks, selectStopped } from './breaks.store.ts';
 import { refusalOf } from './refusal.ts';
 import { standingOf } from './standing.ts';
-import { endExclusion, noteStopped, takeBreak } from './take-break.ts';
+import { type BreakWish, endExclusion, noteStopped, takeBreak } from './take-break.ts';
 
 const membersPerRunMax = 500;
 
@@ -17,7 +18,10 @@ export interface BreakOwner {
   siteId: string;
 }
 
-/** Pauses and exclusions of members. They bind at once and on every channel, and what is held only grows. */
+/**
+ * Pauses and exclusions of members. They bind at once and on every channel, and what is held only grows: one that asks for
+ * nothing more changes nothing and ends no login. Open pages are told what began before their logins end.
+ */
 export interface Breaks {
   /** Where a member stands now; who is not `clear` stakes nothing, pays nothing in and is offered nothing. */
   standingOf(db: Reader, memberId: string): Promise<Standing>;
@@ -34,14 +38,25 @@ export interface Breaks {
 }
 
 export interface BreakDeps extends ChangeDeps {
+  events: Pick<Events, 'publish'>;
   /** Ends the member's logins, and with them the games that are open. */
   identity: Pick<Identity, 'logOutEverywhere'>;
 }
 
 export function createBreaks(deps: BreakDeps): Breaks {
-  const { db, clock } = deps;
-  const { logOutEverywhere } = deps.identity;
+  const { db, clock, events } = deps;
   const standing = (reader: Reader, memberId: string) => standingOf(reader, memberId, clock.now());
+  async function begin(wish: BreakWish): Promise<void> {
+    if (!(await takeBreak(deps, wish))) return;
+    const { memberId } = wish;
+    const held = await standing(db, memberId);
+    if ('until' in held) {
+      const until = held.until?.toISOString() ?? null;
+      const source = wish.by === null ? 'member' : 'operator';
+      events.publish('break.began', { memberId, state: held.state, until, source });
+    }
+    await deps.identity.logOutEverywhere(memberId);
+  }
   return {
     standingOf: standing,
     async assertMayPlay(reader, memberId) {
@@ -52,15 +67,9 @@ export function createBreaks(deps: BreakDeps): Breaks {
       standing: await standing(db, memberId),
       breaks: await selectBreaks(db, memberId),
     }),
-    async pause(owner, hours) {
-      const term = (now: Date) => pauseTerm(now, hours);
-      if (await takeBreak(deps, { ...owner, kind: 'pause', term, by: null })) await logOutEverywhere(owner.memberId);
-    },
-    async exclude(owner, months, by) {
-      const term = (now: Date) => exclusionTerm(now, months);
-      const wish = { ...owner, kind: 'exclusion', term, by: by ?? null } as const;
-      if (await takeBreak(deps, wish)) await logOutEverywhere(owner.memberId);
-    },
+    pause: (owner, hours) => begin({ ...owner, kind: 'pause', term: (now) => pauseTerm(now, hours), by: null }),
+    exclude: (owner, months, by) =>
+      begin({ ...owner, kind: 'exclusion', term: (now) => exclusionTerm(now, months), by: by ?? null }),
     endExclusion: (by, of) => endExclusion(deps, by, of),
     breakJobs: [
       {

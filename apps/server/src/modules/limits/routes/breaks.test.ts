@@ -43,16 +43,18 @@ describe('T043 a pause', () => {
   test('ends the games that are open, and binds every later entry until it ends by itself', async () => {
     const seat = await seatWith('pausa');
     await bet(rooms, betBody(seat));
+    const before = rooms.events.published.length;
     const { status, body } = await pause(seat.token, 48);
     expect([status, body.value]).toMatchObject([
       200,
       { state: 'paused', since: '2026-11-21T12:00:00.000Z', until: '2026-11-23T12:00:00.000Z' },
     ]);
     expect(await bet(rooms, betBody(seat))).toMatchObject({ status: 'PLAYER_BLOCKED' });
-    expect(rooms.events.published).toContainEqual({
-      name: 'session.revoked',
-      payload: expect.objectContaining({ memberId: seat.memberId }),
-    });
+    const until = '2026-11-23T12:00:00.000Z';
+    expect(rooms.events.published.slice(before, before + 2)).toMatchObject([
+      { name: 'break.began', payload: { memberId: seat.memberId, state: 'paused', until, source: 'member' } },
+      { name: 'session.revoked', payload: { memberId: seat.memberId } },
+    ]);
 
     const { token } = await logIn(rooms, 'pausa');
     expect(await standing(token)).toMatchObject({ state: 'paused', breaks: [{ kind: 'pause', source: 'member' }] });
@@ -95,8 +97,11 @@ describe('T043 a pause', () => {
     const { token, memberId } = await register(rooms, 'mas.larga');
     await pause(token, 72);
     const { token: second } = await logIn(rooms, 'mas.larga');
-    await pause(second, 24);
-    expect(await standing(second)).toMatchObject({ state: 'paused', until: '2026-11-24T12:00:00.000Z' });
+    const told = rooms.events.published.length;
+    const { status, body } = await pause(second, 24);
+    expect([status, body.value]).toMatchObject([200, { state: 'paused', until: '2026-11-24T12:00:00.000Z' }]);
+    expect(rooms.events.published).toHaveLength(told);
+    expect(await standing(second)).toMatchObject({ until: '2026-11-24T12:00:00.000Z', breaks: [{ kind: 'pause' }] });
     await pause(second, 1_008);
     const { token: third } = await logIn(rooms, 'mas.larga');
     expect(await standing(third)).toMatchObject({ until: '2027-01-02T12:00:00.000Z' });

@@ -43,7 +43,7 @@ describe('T051 the stay', () => {
       won: '4.00',
       net: '-6.00',
       limit: null,
-      realityCheck: null,
+      realityCheck: { minutes: 60, dueAt: '2026-11-21T13:00:00.000Z', isDue: true },
       review: { dueAt: '2027-05-20T12:00:00.000Z', isDue: false },
     });
   });
@@ -63,6 +63,21 @@ describe('T051 the stay', () => {
 });
 
 describe('T050 a reality check', () => {
+  test('that nobody chose comes every hour and stops no bet; one’s own interval takes its place', async () => {
+    const seat = await seatWith('sin.elegir', { loss_day: '500' });
+    at(60);
+    expect(await session(seat.token)).toMatchObject({ realityCheck: { minutes: 60, isDue: true } });
+    expect(await stake(seat)).toBe('OK');
+    at(61);
+    await acknowledge(seat.token);
+    const next = { minutes: 60, dueAt: '2026-11-21T14:01:00.000Z', isDue: false };
+    expect(await session(seat.token)).toMatchObject({ realityCheck: next });
+    await callAlone(rooms, 'PUT', '/wps/v2/limits/reality_check', { token: seat.token, body: { value: '90' } });
+    expect(await session(seat.token)).toMatchObject({
+      realityCheck: { minutes: 90, dueAt: '2026-11-21T14:31:00.000Z' },
+    });
+  });
+
   test('that is due stops bets until it is acknowledged, and comes again an interval later', async () => {
     const seat = await seatWith('recuerda', { reality_check: '30' });
     at(29);

@@ -1,4 +1,4 @@
-import { type Limits, realityCheckDue, stayEnds } from '@quetzal/domain/limits';
+import { type Limits, realityCheckDue, reminderMinutesDefault, stayEnds } from '@quetzal/domain/limits';
 import { reportEvent } from '#kernel/audit/event-report.ts';
 import type { Clock } from '#kernel/clock/clock.ts';
 import type { Database, Reader } from '#kernel/database/database.ts';
@@ -48,6 +48,12 @@ export async function stayLimits(
   };
 }
 
+/** The binding limits, with the usual reminder where nobody chose an interval: pages show it, and it stops no bet. */
+async function remindingLimits(db: Reader, player: Player): Promise<Limits> {
+  const limits = await bindingLimits(db, player);
+  return limits.has('reality_check') ? limits : new Map([...limits, ['reality_check', reminderMinutesDefault]]);
+}
+
 /** The stay of the member of a login, counted from the records. */
 export async function stayOf(deps: StayDeps, player: Player, loginSessionId: string): Promise<Stay> {
   const { db, clock } = deps;
@@ -55,7 +61,7 @@ export async function stayOf(deps: StayDeps, player: Player, loginSessionId: str
   const startedAt = (await deps.identity.playingSince(db, loginSessionId)) ?? now;
   const { memberId, currency } = player;
   const [played] = await deps.records.playSums(db, { memberId, currency, withPrizes: true }, [startedAt]);
-  const limits = await bindingLimits(db, player);
+  const limits = await remindingLimits(db, player);
   const { staked, won } = played ?? { staked: 0n, won: 0n };
   const reviewAt = await reviewDueAt(deps, memberId);
   const inMinutes = await stayLimits(db, memberId, limits, startedAt);
@@ -73,7 +79,7 @@ export async function acknowledge(
     await lockMember(tx, memberId);
     const now = deps.clock.now();
     const startedAt = (await deps.identity.playingSince(tx, loginSessionId)) ?? now;
-    const { realityCheck } = await stayLimits(tx, memberId, await bindingLimits(tx, player), startedAt);
+    const { realityCheck } = await stayLimits(tx, memberId, await remindingLimits(tx, player), startedAt);
     if (realityCheck === null || realityCheck.dueAt > now) return;
     await upsertAcknowledged(tx, memberId, now);
     await reportEvent(tx, {

@@ -21,6 +21,8 @@ describe('T047 an exclusion by an operator', () => {
     const { token, memberId } = await register(rooms, 'por.tercero');
     const { status } = await ops.call('POST', of('por.tercero', '/exclusion'), { months: 12, reason });
     expect(status).toBe(200);
+    const began = { memberId, state: 'excluded', until: '2027-11-21T12:00:00.000Z', source: 'operator' };
+    expect(rooms.events.published).toContainEqual({ name: 'break.began', payload: began });
     expect((await call(rooms, 'GET', '/wps/v2/limits', { token })).status).toBe(401);
     expect(await standingOf('por.tercero')).toMatchObject({
       standing: { state: 'excluded', until: '2027-11-21T12:00:00.000Z', breaks: [{ source: 'operator' }] },
