@@ -67,9 +67,12 @@ export function ChatSheet({ room, onRoomChange, onClose }: ChatFrameProps) {
       closeLabel={t('close')}
       className="max-md:w-full"
     >
-      <LatePart>
-        <ChatPanel room={room} onRoomChange={onRoomChange} />
-      </LatePart>
+      {/* The messages scroll by themselves: where all of the sheet scrolls they need a height. */}
+      <div className="h-full short:h-120">
+        <LatePart>
+          <ChatPanel room={room} onRoomChange={onRoomChange} />
+        </LatePart>
+      </div>
     </Sheet>
   );
 }

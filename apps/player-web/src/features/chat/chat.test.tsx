@@ -141,3 +141,14 @@ test('a site without the module has no chat, whatever the address says', async (
   await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible();
   expect(callsOf(rooms)).toEqual([]);
 });
+
+test('in a short window the sheet scrolls, and the messages keep a height in which they scroll by themselves', async () => {
+  const many = Array.from({ length: 20 }, (_, index) => message(`m${20 - index}`));
+  const { screen } = await open({ [list]: succeed({ content: many, hasMore: false }) });
+  await page.viewport(320, 256);
+  const log = screen.getByRole('dialog').getByRole('log', { name: 'Mensajes' });
+  await expect.poll(() => log.element().clientHeight).toBeGreaterThan(60);
+  expect(log.element().clientHeight).toBeLessThan(480);
+  expect(log.element().scrollHeight).toBeGreaterThan(log.element().clientHeight);
+  await page.viewport(1440, 900);
+});

@@ -105,6 +105,20 @@ describe('choosing', () => {
     expect(await barriers(screen.getByRole('dialog').element())).toEqual([]);
   });
 
+  test('on a page enlarged fourfold the button and what arrives scroll with the form', async () => {
+    await page.viewport(320, 256);
+    const { screen } = await renderSite('/?overlay=depositv2', { token: 't', answers });
+    const amount = screen.getByRole('textbox', { name: /^Monto/ });
+    const send = screen.getByRole('button', { name: /^Depositar \$/ });
+    await expect.element(send).toBeInTheDocument();
+    await expect.poll(() => screen.getByRole('dialog').element().getBoundingClientRect().bottom).toBe(256);
+    amount.element().scrollIntoView({ block: 'center' });
+    expect(send.element().getBoundingClientRect().top, 'out of the way').toBeGreaterThan(256);
+    expect(screen.getByRole('heading', { name: 'Depósito' }).element().getBoundingClientRect().bottom).toBeLessThan(0);
+    send.element().scrollIntoView({ block: 'end' });
+    expect(send.element().getBoundingClientRect().bottom).toBeLessThan(257);
+  });
+
   test('on a phone the methods stand in tiles, with short names and what matters most of their conditions', async () => {
     await page.viewport(390, 844);
     const withFee = methods.map((one) =>

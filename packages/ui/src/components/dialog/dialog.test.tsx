@@ -248,3 +248,35 @@ test('below 768 px it is a sheet that a swipe closes, above it stays', async () 
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
   await page.viewport(1280, 800);
 });
+
+test('in a short window all of it scrolls, head and actions with the content', async () => {
+  await page.viewport(320, 256);
+  await render(
+    <Dialog open onOpenChange={() => undefined} title="Cuéntanos" closeLabel="Cerrar" footer={<Button>Enviar</Button>}>
+      <textarea aria-label="Mensaje" rows={20} />
+    </Dialog>,
+  );
+  const dialog = page.getByRole('dialog').element();
+  const field = page.getByRole('textbox', { name: 'Mensaje' }).element();
+  const head = page.getByRole('heading', { name: 'Cuéntanos' }).element();
+  const action = page.getByRole('button', { name: 'Enviar' }).element();
+  await expect.poll(() => dialog.getBoundingClientRect().bottom).toBe(256);
+  action.scrollIntoView({ block: 'end' });
+  expect(action.getBoundingClientRect().bottom).toBeLessThan(257);
+  expect(head.getBoundingClientRect().bottom, 'the head is out of the way').toBeLessThan(0);
+  expect(action.getBoundingClientRect().top, 'the actions come after the content').toBeGreaterThanOrEqual(
+    field.getBoundingClientRect().bottom,
+  );
+  field.scrollIntoView({ block: 'start' });
+  expect(action.getBoundingClientRect().top, 'the actions are out of the way').toBeGreaterThan(256);
+  await page.viewport(1280, 800);
+});
+
+test('what is moved by keys, as a piece of a puzzle, is the beginning as a field is, even while it is fetched', async () => {
+  const screen = await render(
+    <Dialog open onOpenChange={() => undefined} title="Un paso más" closeLabel="Cerrar">
+      <div role="slider" tabIndex={0} aria-label="Pieza" aria-valuenow={0} aria-disabled="true" />
+    </Dialog>,
+  );
+  await expect.element(screen.getByRole('slider', { name: 'Pieza' })).toHaveFocus();
+});

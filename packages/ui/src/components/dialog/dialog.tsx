@@ -18,7 +18,7 @@ export interface DialogProps {
   closeLabel: string;
   /** 392, 560, 840 or 1180 px wide; below 768 px a sheet from the bottom, or the whole screen for lg and xl. */
   size?: 'sm' | 'md' | 'lg' | 'xl' | undefined;
-  /** Actions under the content; they stay in view while it scrolls. */
+  /** Actions under the content; they stay in view while it scrolls, except in a short window. */
   footer?: ReactNode | undefined;
   /** Opens the dialog and gets the focus back when it closes. */
   trigger?: ReactNode | undefined;

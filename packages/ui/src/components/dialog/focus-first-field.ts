@@ -1,8 +1,9 @@
-/** What is typed into or chosen from; ticks and files are no beginning. */
+/** What is typed into, chosen from or moved by keys, which a puzzle is before it has come; ticks and files are no beginning. */
 const fields = [
   'input:not([type=radio], [type=checkbox], [type=file], :disabled)',
   'textarea:not(:disabled)',
   'button[role=combobox]:not(:disabled)',
+  '[role=slider]',
 ].join(',');
 
 /**

@@ -2,7 +2,7 @@ import { useRef, type ComponentProps } from 'react';
 import { cn } from '../../class-names/class-names.ts';
 import { useScrollEdges } from '../scroll-region/use-scroll-edges.ts';
 
-/** What scrolls in a dialog or a sheet. When something lies out of sight the focus can rest on it: keys then scroll. */
+/** What scrolls in a dialog or a sheet; in a short window it scrolls with the whole panel. When something lies out of sight the focus can rest on it: keys then scroll. */
 export function PanelBody({ className, ...rest }: ComponentProps<'div'>) {
   const body = useRef<HTMLDivElement>(null);
   const { start, end } = useScrollEdges(body, 'y');
@@ -12,7 +12,7 @@ export function PanelBody({ className, ...rest }: ComponentProps<'div'>) {
       {...(start || end ? { tabIndex: 0 } : {})}
       data-scrolled={start || undefined}
       className={cn(
-        'min-h-0 flex-1 overflow-y-auto overscroll-contain -outline-offset-2 focus-visible:outline-2 focus-visible:outline-ring data-scrolled:shadow-[inset_0_1px_0_var(--q-line)]',
+        'min-h-0 flex-1 overflow-y-auto overscroll-contain -outline-offset-2 focus-visible:outline-2 focus-visible:outline-ring short:min-h-auto short:overflow-visible data-scrolled:shadow-[inset_0_1px_0_var(--q-line)]',
         className,
       )}
       {...rest}

@@ -129,3 +129,19 @@ test('a finger that pulls the head of the sheet down closes it; on a wide screen
   swipe(screen.getByRole('heading', { name: 'Depósito' }).element(), 400, 200);
   expect(onOpenChange).toHaveBeenCalledOnce();
 });
+
+test.each(['page', 'sheet'] as const)(
+  'in a short window the head of a panel, as a %s, scrolls with it',
+  async (onPhone) => {
+    await page.viewport(320, 256);
+    const screen = await render(
+      <Centre start="deposit" onPhone={onPhone}>
+        <p style={{ height: 600 }}>Método de pago</p>
+      </Centre>,
+    );
+    const dialog = screen.getByRole('dialog').element();
+    await expect.poll(() => dialog.getBoundingClientRect().bottom).toBe(256);
+    screen.getByText('Método de pago').element().scrollIntoView({ block: 'end' });
+    expect(screen.getByRole('heading', { name: 'Depósito' }).element().getBoundingClientRect().bottom).toBeLessThan(0);
+  },
+);

@@ -104,7 +104,9 @@ export function OverlayFrame({
               onSelect={onSelect}
             />
           </div>
-          <div className={cn('min-h-0 min-w-0 flex-col lg:flex', listOnSmall ? 'hidden' : 'flex')}>
+          <div
+            className={cn('min-h-0 min-w-0 flex-col short:overflow-y-auto lg:flex', listOnSmall ? 'hidden' : 'flex')}
+          >
             <OverlayPanelHead
               title={panelTitle}
               end={panelEnd}
@@ -115,7 +117,7 @@ export function OverlayFrame({
             />
             <div
               tabIndex={-1}
-              className="min-h-0 flex-1 overflow-y-auto px-4 pt-2 pb-[max(1.5rem,env(safe-area-inset-bottom))] outline-none lg:px-7 lg:pt-4.5 lg:pb-7"
+              className="min-h-0 flex-1 overflow-y-auto px-4 pt-2 pb-[max(1.5rem,env(safe-area-inset-bottom))] outline-none short:min-h-auto short:overflow-visible lg:px-7 lg:pt-4.5 lg:pb-7"
             >
               {children}
             </div>

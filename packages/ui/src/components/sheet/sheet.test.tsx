@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { Button } from '../button/button.tsx';
 import { swipe } from '../../testing/swipe.ts';
 import { Sheet } from './sheet.tsx';
@@ -96,4 +96,46 @@ test('what lies out of sight can be scrolled by keys', async () => {
   await userEvent.keyboard('{End}');
   await expect.poll(() => body?.scrollTop).toBeGreaterThan(0);
   expect(screen.getByRole('dialog').element().getBoundingClientRect().height).toBeLessThan(window.innerHeight * 0.93);
+});
+
+test.each(['bottom', 'start'] as const)('from %s, in a short window all of it scrolls', async (side) => {
+  await page.viewport(320, 256);
+  await render(
+    <Sheet
+      open
+      onOpenChange={() => undefined}
+      side={side}
+      title="Menú"
+      closeLabel="Cerrar"
+      footer={<Button>Aplicar</Button>}
+    >
+      <p style={{ height: 600 }}>Muchos juegos</p>
+    </Sheet>,
+  );
+  const action = page.getByRole('button', { name: 'Aplicar' }).element();
+  await expect.poll(() => page.getByRole('dialog').element().getBoundingClientRect().bottom).toBe(256);
+  expect(action.getBoundingClientRect().top, 'the foot comes after the content').toBeGreaterThan(600);
+  action.scrollIntoView({ block: 'end' });
+  expect(action.getBoundingClientRect().bottom).toBeLessThan(257);
+  expect(page.getByRole('heading', { name: 'Menú' }).element().getBoundingClientRect().bottom).toBeLessThan(0);
+  await page.viewport(1280, 800);
+});
+
+test('in a short window the foot of a side sheet with little in it stays at the edge', async () => {
+  await page.viewport(320, 400);
+  await render(
+    <Sheet
+      open
+      onOpenChange={() => undefined}
+      side="start"
+      title="Menú"
+      closeLabel="Cerrar"
+      footer={<Button>Aplicar</Button>}
+    >
+      <p>Pocos juegos</p>
+    </Sheet>,
+  );
+  const foot = page.getByRole('button', { name: 'Aplicar' }).element().parentElement;
+  expect(foot?.getBoundingClientRect().bottom).toBeCloseTo(400, 0);
+  await page.viewport(1280, 800);
 });

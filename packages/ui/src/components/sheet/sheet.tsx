@@ -9,7 +9,7 @@ import { useReturnFocus } from '../dialog/use-return-focus.ts';
 import { useSwipeClose } from '../dialog/use-swipe-close.ts';
 
 const sheetPanel = cva(
-  'fixed z-(--q-z-dialog) flex flex-col bg-overlay text-fg-2 shadow-[inset_0_0_0_1px_var(--q-line-2),var(--q-shadow-4)] outline-none forced-colors:border forced-colors:border-[CanvasText]',
+  'fixed z-(--q-z-dialog) flex flex-col bg-overlay text-fg-2 shadow-[inset_0_0_0_1px_var(--q-line-2),var(--q-shadow-4)] outline-none short:overflow-y-auto forced-colors:border forced-colors:border-[CanvasText]',
   {
     variants: {
       side: {
