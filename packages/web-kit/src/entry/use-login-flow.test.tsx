@@ -98,6 +98,23 @@ test('a server that wants the puzzle gets it solved by keyboard, and the login g
   expect((await bodiesOf(login)).at(-1)).toMatchObject({ geetest_challenge: 'c1', geetest_validate: 'yes-1' });
 });
 
+test('the keyboard starts at the piece and stays there, however late the puzzle comes', async () => {
+  const answers: (() => void)[] = [];
+  network.routes['GET /wps/captcha/geetest'] = () => new Promise((settle) => answers.push(() => settle(task)));
+  network.routes[login] = () => {
+    throw new Refused(403, 'identity.slider_required');
+  };
+  const { screen } = await renderSite(<Door />);
+  await screen.getByRole('button', { name: 'enter' }).click();
+  const handle = screen.getByRole('slider');
+  await expect.element(handle).toHaveFocus();
+  await expect.element(handle).toHaveAttribute('aria-disabled');
+  await expect.poll(() => answers.length).toBe(1);
+  answers[0]?.();
+  await expect.element(handle).not.toHaveAttribute('aria-disabled');
+  await expect.element(handle).toHaveFocus();
+});
+
 test('a piece in the wrong place brings another puzzle', async () => {
   let puzzles = 0;
   network.routes['GET /wps/captcha/geetest'] = () => ({ ...task, challenge: `c${(puzzles += 1)}` });
