@@ -26,8 +26,12 @@ export function SlotResult({ bet, result }: SlotResultProps) {
     <section className="mt-4 grid gap-3 text-sm">
       <h3 className="font-semibold">{t('slot.title')}</h3>
       <SlotWindow window={round.window} lit={round.lit} label={t('slot.window')} nameOf={nameOf} />
-      <p className="text-xs text-balance text-fg-3">{t(`slot.legend_${engine.name}`)}</p>
-      {symbols.length > 0 && <SymbolList symbols={symbols} nameOf={nameOf} />}
+      {symbols.length > 0 ? (
+        <SymbolList engine={engine.name} nameOf={nameOf} />
+      ) : (
+        <Note>{t(`slot.legend_${engine.name}`)}</Note>
+      )}
+      {engine.name === 'anywhere6x5' && <Note>{t('slot.first_window')}</Note>}
       {round.wins.length === 0 ? (
         <p>{t('slot.no_win')}</p>
       ) : (
@@ -79,6 +83,10 @@ function FreeSpins({ wins, amount }: { wins: readonly number[]; amount: (units: 
       </ol>
     </details>
   );
+}
+
+function Note({ children }: { children: string }) {
+  return <p className="text-xs text-balance text-fg-3">{children}</p>;
 }
 
 function Row({ text, amount, isSum = false }: { text: string; amount: string; isSum?: boolean }) {
