@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { game, member, refuse, succeed } from '#testing/answers.ts';
+import { game, member, refuse, siteAnswers, succeed } from '#testing/answers.ts';
+import { late, watchPlaces } from '#testing/places.ts';
 import { renderSite } from '#testing/render-site.tsx';
 
 const gameAddress = '/seamless?vassalage=SOL&gameCode=frutas-electricas';
@@ -21,6 +22,17 @@ test('a visitor is offered no demo of a game that has none', async () => {
   await screen.getByRole('dialog', { name: 'Iniciar sesión' }).getByRole('button', { name: 'Cerrar' }).click();
   await expect.element(screen.getByText('Para jugar con dinero necesitas una cuenta.')).toBeVisible();
   await expect.element(screen.getByRole('link', { name: 'Probar la demo gratis' })).not.toBeInTheDocument();
+});
+
+test('a visitor presses nothing that the picture of the game then pushes away', async () => {
+  const facts = 'GET /wps/v2/games/SOL/frutas-electricas';
+  const moved = watchPlaces('[data-theme=dark]:has(h2)');
+  const { screen } = await renderSite(gameAddress, {
+    answers: { [facts]: late(300, siteAnswers[facts] ?? refuse(404, 'request.not_found', 'No existe')) },
+  });
+  await screen.getByRole('dialog', { name: 'Iniciar sesión' }).getByRole('button', { name: 'Cerrar' }).click();
+  await expect.element(screen.getByRole('link', { name: 'Probar la demo gratis' })).toBeVisible();
+  expect(moved()).toEqual([]);
 });
 
 test('a member gets the game in a named frame under a bar with the balance', async () => {

@@ -1,6 +1,7 @@
 import { useTranslation } from '@quetzal/i18n/react';
 import { Button } from '@quetzal/ui/button';
 import { Link } from '@quetzal/ui/link';
+import { Skeleton } from '@quetzal/ui/skeleton';
 import { useEffect, useEffectEvent } from 'react';
 import { useAccountDialog } from '#shared/address-params/use-overlays.ts';
 import { gamePath } from '#shared/addresses/addresses.ts';
@@ -24,25 +25,29 @@ export function StageDoor({ address: { vassalage, gameCode }, game }: StageDoorP
   const openOnce = useEffectEvent(() => {
     if (dialog.form === null) dialog.show('login', { replace: true });
   });
-  // Nobody is asked in for a game that may not exist.
+  // Nobody is asked in for a game that may not exist, or finds a button that its picture then pushes away.
   const isKnown = game !== undefined;
   useEffect(() => {
     if (isKnown) openOnce();
   }, [isKnown]);
-  const artSrc = game?.iconUrl;
-  const isFree = game !== undefined && hasDemo(game);
+  if (game === undefined)
+    return (
+      <StageBackdrop artSrc={undefined} aria-busy="true">
+        <Skeleton className="aspect-3/4 w-37.5" />
+      </StageBackdrop>
+    );
+  const artSrc = game.iconUrl;
+  const isFree = hasDemo(game);
   return (
     <StageBackdrop artSrc={artSrc}>
       <div className="grid max-w-80 justify-items-center gap-3 text-center">
-        {artSrc !== undefined && (
-          <img
-            src={artSrc}
-            alt={game?.displayName}
-            width={150}
-            height={200}
-            className="mb-2 w-37.5 rounded-lg shadow-4 low:hidden"
-          />
-        )}
+        <img
+          src={artSrc}
+          alt={game.displayName}
+          width={150}
+          height={200}
+          className="mb-2 w-37.5 rounded-lg shadow-4 low:hidden"
+        />
         <h2 className="font-display text-2xl font-[650] tracking-tight">{t('log_in_title')}</h2>
         <p className="text-balance text-fg-2">{t(isFree ? 'log_in_detail' : 'log_in_only')}</p>
         <div className="mt-2 flex flex-wrap justify-center gap-2.5">

@@ -18,14 +18,15 @@ const NextGames = lazyPage(
 /** The page of one game: a bar of our own above the frame in which the maker's game runs. */
 export function StagePage() {
   const address = useStageAddress();
-  return address === null ? <GameMissing /> : <KnownGame key={stageKey(address)} address={address} />;
+  const leave = useLeave();
+  if (address === null) return <GameMissing />;
+  return <KnownGame key={stageKey(address)} address={address} onLeave={leave} />;
 }
 
 /* With what can be played next below it. */
-function KnownGame({ address }: { address: StageAddress }) {
+function KnownGame({ address, onLeave }: { address: StageAddress; onLeave: () => void }) {
   const { t } = useTranslation('game-stage');
   const { data: facts, error, refetch } = useGameFacts(address);
-  const leave = useLeave();
   if (error instanceof ApiError && error.status === 404) return <GameMissing />;
   if (error !== null)
     return (
@@ -38,7 +39,7 @@ function KnownGame({ address }: { address: StageAddress }) {
     );
   return (
     <>
-      <Stage address={address} facts={facts} onLeave={leave} className={stagePlace} />
+      <Stage address={address} facts={facts} onLeave={onLeave} className={stagePlace} />
       {facts !== undefined && (
         <ErrorBoundary fallback={() => null}>
           <Suspense fallback={null}>

@@ -6,16 +6,16 @@ import { inertOthers } from '#shared/inert-others/inert-others.ts';
 import { OfflineBar } from '#shared/offline-bar/offline-bar.tsx';
 import { usePageTitle } from '#shared/page-title/use-page-title.ts';
 import type { GameFacts } from './game-stage.queries.ts';
-import { StageBackdrop } from './stage-backdrop.tsx';
 import { StageBar } from './stage-bar.tsx';
 import { StageClosed } from './stage-closed.tsx';
 import { StageDoor } from './stage-door.tsx';
 import { StageFrame } from './stage-frame.tsx';
 import { type BetRefusal, refusalOf, StageRefusal } from './stage-refusal.tsx';
 import { StageSession } from './stage-session.tsx';
-import { TrialDialog } from './trial-dialog.tsx';
+import { StageTrial } from './stage-trial.tsx';
 import { useFullScreen } from './use-full-screen.ts';
 import { useInterruption } from './use-interruption.ts';
+import { useRound } from './use-round.ts';
 
 interface StageProps {
   address: { vassalage: string; gameCode: string; isDemo: boolean };
@@ -35,6 +35,7 @@ export function Stage({ address, facts, isWindow = false, onLeave, className }: 
   const [attempt, setAttempt] = useState(0);
   const [refusal, setRefusal] = useState<BetRefusal | null>(null);
   const isHeld = useInterruption(address.isDemo);
+  const round = useRound();
   const name = facts?.game.displayName ?? '';
   const artSrc = facts?.game.iconUrl;
   usePageTitle(address.isDemo && name !== '' ? `${name} · ${t('demo')}` : name);
@@ -51,6 +52,7 @@ export function Stage({ address, facts, isWindow = false, onLeave, className }: 
         screen={screen}
         hasGame={!isAtDoor && !isTrial && !isClosed}
         isWindow={isWindow}
+        isRoundOn={round.isOn}
         onLeave={onLeave}
         onReload={reload}
       />
@@ -60,16 +62,18 @@ export function Stage({ address, facts, isWindow = false, onLeave, className }: 
           {mayPlay && <StageSession />}
         </div>
       )}
-      <div className="relative min-h-0 flex-1">
+      <div className="relative min-h-0 flex-1 tiny:min-h-112">
         {isClosed && <StageClosed facts={facts} onLeave={onLeave} />}
         {!isClosed && isAtDoor && <StageDoor address={address} game={facts?.game} />}
-        {!isClosed && isTrial && <StageBackdrop artSrc={artSrc} />}
+        {!isClosed && isTrial && <StageTrial address={address} game={facts?.game} onLeave={onLeave} />}
         {!isClosed && !isAtDoor && !isTrial && (
           <StageFrame
             key={attempt}
             request={{ ...address, attempt }}
             isAllowed={mayPlay}
             isHeld={isHeld}
+            isRoundOn={round.isOn}
+            onRound={round.setOn}
             name={name}
             artSrc={artSrc}
             onLeave={onLeave}
@@ -81,7 +85,6 @@ export function Stage({ address, facts, isWindow = false, onLeave, className }: 
           <StageRefusal refusal={refusal} vendor={facts?.game.vendorName ?? ''} onClose={() => setRefusal(null)} />
         )}
       </div>
-      {isTrial && <TrialDialog isGame onClose={onLeave} />}
     </StageArea>
   );
 }
@@ -100,7 +103,7 @@ function StageArea({ isWhole, className, children }: { isWhole: boolean; classNa
         ref={area}
         className={cn(
           'flex flex-col bg-sunken px-[max(env(safe-area-inset-left),env(safe-area-inset-right))]',
-          isWhole ? 'fixed inset-0 z-(--q-z-overlay)' : 'h-full',
+          isWhole ? 'fixed inset-0 z-(--q-z-overlay) tiny:overflow-y-auto' : 'h-full',
         )}
       >
         {children}

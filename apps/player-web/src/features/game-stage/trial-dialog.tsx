@@ -1,18 +1,21 @@
 import { useTranslation } from '@quetzal/i18n/react';
 import { AlertDialog } from '@quetzal/ui/alert-dialog';
+import { Button } from '@quetzal/ui/button';
 import { InfoIcon } from '@quetzal/ui/icons';
 import { useSession } from '@quetzal/web-kit/session';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 
 interface TrialDialogProps {
   /** A game for money was opened, and not a panel. */
   isGame?: boolean;
+  /** Where the game that was opened is played for nothing. */
+  demoPath?: string | undefined;
   onClose: () => void;
 }
 
 /** Tells a trial visitor that what they opened needs an account, and leads to one. */
-export function TrialDialog({ isGame = false, onClose }: TrialDialogProps) {
+export function TrialDialog({ isGame = false, demoPath, onClose }: TrialDialogProps) {
   const { t } = useTranslation(['game-stage', 'common']);
   const { logout } = useSession();
   const navigate = useNavigate();
@@ -36,6 +39,15 @@ export function TrialDialog({ isGame = false, onClose }: TrialDialogProps) {
       cancelLabel={t('common:actions.cancel')}
       busy={isBusy}
       onConfirm={() => void createAccount()}
-    />
+    >
+      {demoPath !== undefined && (
+        <Button asChild variant="soft" fullWidth>
+          {/* Nobody who leaves the demo is refused once more. */}
+          <Link to={demoPath} replace>
+            {t('try_demo')}
+          </Link>
+        </Button>
+      )}
+    </AlertDialog>
   );
 }

@@ -21,7 +21,7 @@ export function OfflineBar({ className }: { className?: string }) {
     <p
       role="status"
       className={cn(
-        'flex h-9 flex-none items-center justify-center gap-2 bg-warn-soft px-4 text-sm font-medium text-warn-text',
+        'offline-bar flex flex-none items-center justify-center gap-2 bg-warn-soft px-4 text-sm font-medium text-warn-text',
         className,
       )}
     >
