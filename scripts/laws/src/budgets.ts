@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
  */
 const budgets = [
   { site: 'apps/player-web', scriptBytesMax: 129_700, styleBytesMax: 20_500 },
-  { site: 'apps/agent-web', scriptBytesMax: 125_500, styleBytesMax: 14_800 },
+  { site: 'apps/agent-web', scriptBytesMax: 125_500, styleBytesMax: 14_900 },
 ];
 
 const root = resolve(fileURLToPath(import.meta.url), '../../../..');
