@@ -1,8 +1,9 @@
+import type { Page } from '@playwright/test';
 import { chromiumLaunchOptions } from '@quetzal/config/browser';
 import { newMember } from '../support/member.ts';
 import { demoPassword } from '../support/start-platform.ts';
 import { logIn } from '../support/site.ts';
-import { expect, type Page, test } from '../support/test.ts';
+import { expect, test } from '../support/test.ts';
 import { comeInAs } from '../support/walk.ts';
 
 /* Who asks the browser for text of twice the size reads all of it: nothing scrolls sideways, nothing lies over another. */
