@@ -84,8 +84,9 @@ async function people() {
 
   /** Whether two people's transfer was let through. */
   async function move(way: (typeof ways)[number], amount: number): Promise<boolean> {
-    const wish = { ...way, amount: (amount / 100).toFixed(2), bankReference: 'B', reason: 'Test' };
-    const { id } = await funds.propose(first, { ...wish, requestId: randomUUID() });
+    const requestId = randomUUID();
+    const wish = { ...way, amount: (amount / 100).toFixed(2), reason: 'Test' };
+    const { id } = await funds.propose(first, { ...wish, requestId, bankReference: requestId });
     try {
       await funds.approve(second, id);
       return true;
