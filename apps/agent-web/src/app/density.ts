@@ -1,4 +1,4 @@
-/** Compact rows for a mouse, tall ones for a thumb: the portal is dense from 768 px on and only there. */
+/** Compact rows for a mouse, tall ones for a thumb: the portal is dense from 48rem on and only there. */
 export function followDensity(page: HTMLElement = document.documentElement): void {
   const wide = window.matchMedia('(width >= 48rem)');
   const apply = () => {

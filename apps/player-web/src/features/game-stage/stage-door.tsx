@@ -1,13 +1,13 @@
 import { useTranslation } from '@quetzal/i18n/react';
 import { Button } from '@quetzal/ui/button';
 import { Link } from '@quetzal/ui/link';
-import { Skeleton } from '@quetzal/ui/skeleton';
 import { useEffect, useEffectEvent } from 'react';
 import { useAccountDialog } from '#shared/address-params/use-overlays.ts';
 import { gamePath } from '#shared/addresses/addresses.ts';
 import { hasDemo } from '#shared/games/game-card.ts';
 import type { GameFacts } from './game-stage.queries.ts';
 import { StageBackdrop } from './stage-backdrop.tsx';
+import { StagePending } from './stage-pending.tsx';
 
 interface StageDoorProps {
   address: { vassalage: string; gameCode: string };
@@ -30,12 +30,7 @@ export function StageDoor({ address: { vassalage, gameCode }, game }: StageDoorP
   useEffect(() => {
     if (isKnown) openOnce();
   }, [isKnown]);
-  if (game === undefined)
-    return (
-      <StageBackdrop artSrc={undefined} aria-busy="true">
-        <Skeleton className="aspect-3/4 w-37.5" />
-      </StageBackdrop>
-    );
+  if (game === undefined) return <StagePending />;
   const artSrc = game.iconUrl;
   const isFree = hasDemo(game);
   return (

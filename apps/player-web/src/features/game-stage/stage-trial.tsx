@@ -1,8 +1,8 @@
-import { Skeleton } from '@quetzal/ui/skeleton';
 import { gamePath } from '#shared/addresses/addresses.ts';
 import { hasDemo } from '#shared/games/game-card.ts';
 import type { GameFacts } from './game-stage.queries.ts';
 import { StageBackdrop } from './stage-backdrop.tsx';
+import { StagePending } from './stage-pending.tsx';
 import { TrialDialog } from './trial-dialog.tsx';
 
 interface StageTrialProps {
@@ -14,12 +14,7 @@ interface StageTrialProps {
 
 /** A game for money and a trial visitor: refused as soon as the game is known, with its demo where it has one. */
 export function StageTrial({ address: { vassalage, gameCode }, game, onLeave }: StageTrialProps) {
-  if (game === undefined)
-    return (
-      <StageBackdrop artSrc={undefined} aria-busy="true">
-        <Skeleton className="h-50 w-37.5" />
-      </StageBackdrop>
-    );
+  if (game === undefined) return <StagePending />;
   return (
     <>
       <StageBackdrop artSrc={game.iconUrl} />
