@@ -208,7 +208,7 @@ describe.runIf(isBuilt)('the built game in a browser', () => {
   );
 
   it.each(['classic3', 'lines5x3', 'anywhere6x5'] as const)(
-    'gives the reels of %s the height of a phone held sideways, beside its controls',
+    'gives the reels of %s the height of a phone held sideways, beside its controls, and room on a small one upright',
     async (engine) => {
       const page = await openPage();
       await page.setViewportSize({ width: 844, height: 350 });
@@ -221,6 +221,8 @@ describe.runIf(isBuilt)('the built game in a browser', () => {
       const buttons = await Promise.all(names.map((name) => boxOf(page.getByRole('button', { name }))));
       expect(Math.min(...buttons.map(({ x }) => x))).toBeGreaterThan(reels.x + reels.width);
       expect(Math.min(...buttons.flatMap(({ width, height }) => [width, height]))).toBeGreaterThanOrEqual(44);
+      await page.setViewportSize({ width: 320, height: 412 });
+      await expect.poll(async () => (await boxOf(page.locator('.window'))).width).toBeGreaterThan(150);
       await page.close();
     },
   );

@@ -39,6 +39,7 @@ export type GameState = {
   readonly freeRounds: readonly FreeRounds[];
   /** Whether the round on the reels costs the player nothing. */
   readonly isFree: boolean;
+  /** What the round on the reels won, of the pot as well. */
   readonly win: string | null;
   readonly message: Message;
   /** The round on the reels, once it may be shown. */
@@ -51,6 +52,8 @@ export type GameState = {
   readonly scene: Scene;
   /** Free spins whose end nobody saw, as an earlier page was cut off in them: what the whole round won. */
   readonly unseen: { readonly spins: number; readonly units: number } | null;
+  /** What was won of the pot, until the player has put it away. */
+  readonly potWin: string | null;
 };
 
 const INITIAL_STATE: GameState = {
@@ -70,6 +73,7 @@ const INITIAL_STATE: GameState = {
   isShowing: false,
   scene: EMPTY_SCENE,
   unseen: null,
+  potWin: null,
 };
 
 /** The stake of the round that comes next: that of free rounds, which are played first, else the player's own. */

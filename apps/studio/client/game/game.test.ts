@@ -13,19 +13,6 @@ describe('a spin on the screen', () => {
     expect(told).toEqual(['ready', 'spin-started', 'spin-settled']);
   });
 
-  it('says what was won of the pot, and ends autoplay so that nobody plays on unasked', async () => {
-    const { game, store } = gameWith([round({ win: '30.00', jackpotWin: '8000.50', balance: '8120.50' })]);
-    await game.open();
-    store.set({ autoplay: { left: 5, lossLimit: 1_000_000n, lost: 0n, stopsOnFeature: false } });
-    await game.spin();
-    expect(store.get()).toMatchObject({
-      win: '30.00',
-      balance: '8120.50',
-      autoplay: null,
-      message: { kind: 'jackpot', amount: '8000.50' },
-    });
-  });
-
   it('asks again for the same round across broken connections and open rounds, and never bets twice', async () => {
     const { game, store, asked } = gameWith([
       new StudioError('offline'),

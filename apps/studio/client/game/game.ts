@@ -6,6 +6,7 @@ import { type Autoplay, stakeToPlay } from './game-state.ts';
 import { lacksMoney, shortageOf } from './shortage.ts';
 import { openGame } from './open-game.ts';
 import { playRound } from './play-round.ts';
+import { wholeWin } from './whole-win.ts';
 
 export type Game = ReturnType<typeof createGame>;
 
@@ -37,14 +38,19 @@ export function createGame(deps: GameDeps) {
     if (store.get().autoplay !== null) await spin();
   }
 
+  /** Puts away what lies over the reels, the uppermost first; false where nothing does. */
+  function putAway(): boolean {
+    const { potWin, unseen } = store.get();
+    if (potWin !== null) store.set({ potWin: null });
+    else if (unseen !== null) store.set({ unseen: null });
+    return potWin !== null || unseen !== null;
+  }
+
   async function spin(): Promise<void> {
-    const { phase, session, unseen } = store.get();
+    const { phase, session } = store.get();
     if (phase !== 'ready' || session === null) return;
-    // What lies over the reels is put away first: whoever wants to go on has not asked for a bet.
-    if (unseen !== null) {
-      store.set({ unseen: null });
-      return;
-    }
+    // Whoever wants to go on from what lies over the reels has not asked for a bet.
+    if (putAway()) return;
     if (!session.isDemo && lacksMoney(store.get())) await reader.readBeforeRefusing();
     const { phase: phaseNow, stake, freeRounds } = store.get();
     if (phaseNow !== 'ready') return;
@@ -90,7 +96,7 @@ export function createGame(deps: GameDeps) {
       if (next !== undefined) setStake(next);
     },
     startAutoplay(autoplay: Omit<Autoplay, 'lost'>): void {
-      store.set({ autoplay: { ...autoplay, lost: 0n } });
+      store.set({ autoplay: { ...autoplay, lost: 0n }, potWin: null, unseen: null });
       void spin();
     },
     stopAutoplay: (): void => {
@@ -101,8 +107,7 @@ export function createGame(deps: GameDeps) {
     },
     /** Brings the spin that is being shown to its end; the result is what it is. */
     skip(): void {
-      if (store.get().unseen !== null) store.set({ unseen: null });
-      else if (store.get().isShowing) deps.stage()?.skip();
+      if (!putAway() && store.get().isShowing) deps.stage()?.skip();
     },
     /** Shows only what the free spins came to. */
     skipFeature(): void {
@@ -121,14 +126,15 @@ function adopt({ store, stage, kit, inView }: GameDeps, state: SessionState): vo
   // Bets of earlier rules may not be offered any more.
   const stake = session.stakes.find((offered) => offered === own?.stake) ?? store.get().stake;
   store.set({ phase: 'ready', failure: null, session, balance, rounds, freeRounds, stake, shown: last });
-  if (last !== null && last.win !== null) store.set({ message: { kind: 'last_win', amount: last.win } });
+  if (last !== null && last.win !== null)
+    store.set({ message: { kind: 'last_win', amount: wholeWin(last, session.currency) } });
   // Whoever opens a game with nothing at the vendor is told at once what has to be done first.
   if (session.keepsOwnWallet && lacksMoney(store.get()))
     store.set({ message: { kind: 'refused', code: shortageOf(session) } });
   stage()?.show(last?.draws ?? null);
   if (last !== null && inView.wasCutOff(last.id)) {
     const { freeSpins: spins, winUnits: units } = kit.read(last.draws ?? []);
-    store.set({ unseen: { spins, units } });
+    store.set({ potWin: last.jackpotWin, unseen: spins > 0 ? { spins, units } : null });
   }
   inView.end();
 }

@@ -4,6 +4,7 @@ import { afterSpin } from './autoplay.ts';
 import { awaitOutcome } from './await-outcome.ts';
 import type { GameDeps } from './game-deps.ts';
 import type { GameState, Message } from './game-state.ts';
+import { wholeWin } from './whole-win.ts';
 
 const ROUNDS_KEPT = 20;
 
@@ -18,6 +19,7 @@ export async function playRound(deps: GameDeps, spin: Spin): Promise<boolean> {
   store.set({
     phase: 'spinning',
     unseen: null,
+    potWin: null,
     win: null,
     stake,
     isFree: grantId !== null,
@@ -41,7 +43,7 @@ async function showSettled(deps: GameDeps, round: Round): Promise<boolean> {
   const { freeSpins, winUnits } = deps.kit.read(draws);
   const stage = deps.stage();
   store.set({ isShowing: true });
-  if (freeSpins > 0) deps.inView.begin(round.id);
+  if (freeSpins > 0 || round.jackpotWin !== null) deps.inView.begin(round.id);
   await stage?.land(draws, { stake: round.stake, win });
   deps.inView.end();
   const currency = store.get().session?.currency ?? '';
@@ -52,7 +54,8 @@ async function showSettled(deps: GameDeps, round: Round): Promise<boolean> {
     shown: round,
     // A round that came to its end before there were reels to show it on.
     unseen: stage === undefined && freeSpins > 0 ? { spins: freeSpins, units: winUnits } : null,
-    win,
+    potWin: round.jackpotWin,
+    win: wholeWin(round, currency),
     rounds: [round, ...store.get().rounds.filter((known) => known.id !== round.id)].slice(0, ROUNDS_KEPT),
     message: messageOf(round, currency),
     ...(round.balance === null ? {} : { balance: round.balance }),

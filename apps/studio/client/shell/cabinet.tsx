@@ -3,6 +3,7 @@ import { FeatureBar } from './feature-bar.tsx';
 import { FeatureLayer } from './feature-layer.tsx';
 import { useGame, useGameState } from './game-context.ts';
 import { MessageStrip } from './message-strip.tsx';
+import { PotCard } from './pot-card.tsx';
 import { StageLost } from './stage-lost.tsx';
 import type { Sound } from './use-sound.ts';
 import { useStage } from './use-stage.ts';
@@ -17,7 +18,6 @@ export function Cabinet({ sound }: { readonly sound: Sound }): ReactNode {
   const isInFeature = scene.feature?.kind === 'spins';
   const host = useRef<HTMLDivElement>(null);
   const reels = useStage(host, sound);
-  const isJackpot = message.kind === 'jackpot';
   const isBigWin = win !== null && Number(win) >= BIG_WIN_BETS * Number(stake);
   return (
     <div className="cabinet" data-engine={art.theme.engine}>
@@ -44,11 +44,12 @@ export function Cabinet({ sound }: { readonly sound: Sound }): ReactNode {
           />
           <div className="glass" aria-hidden="true" />
           {kit.hasFeature ? <FeatureLayer /> : null}
+          <PotCard />
           {reels.isLost ? <StageLost onRetry={reels.retry} /> : null}
         </div>
       </div>
-      {(isBigWin || isJackpot) && phase === 'ready' ? (
-        <p className="big-win">{words(isJackpot ? 'jackpot.title' : 'big_win')}</p>
+      {isBigWin && message.kind !== 'jackpot' && phase === 'ready' ? (
+        <p className="big-win">{words('big_win')}</p>
       ) : null}
       <MessageStrip />
     </div>

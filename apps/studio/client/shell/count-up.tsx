@@ -1,13 +1,13 @@
+import { isMotionReduced } from '@quetzal/ui/reduced-motion';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useAmounts } from './game-context.ts';
 
 const LENGTH_MS = 900;
-const reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)');
 
 /** An amount that counts up to its value; screen readers hear the result elsewhere, once. */
 export function CountUp({ amount }: { readonly amount: string }): ReactNode {
   const amounts = useAmounts();
-  const isStill = reducedMotion.matches || Number(amount) === 0;
+  const isStill = isMotionReduced() || Number(amount) === 0;
   const [share, setShare] = useState(isStill ? 1 : 0);
   useEffect(() => {
     if (isStill) return undefined;

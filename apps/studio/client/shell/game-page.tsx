@@ -22,7 +22,7 @@ export function GamePage(): ReactNode {
   const sound = useSound();
   useKeys(sheet === null);
   useRefresh();
-  useSiteWords();
+  useSiteWords(sound);
   const close = (): void => {
     setSheet(null);
   };

@@ -1,44 +1,47 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Synth } from '../sound/synth.ts';
+import { useEffect, useState } from 'react';
+import { createGameSound, type GameSound } from '../sound/game-sound.ts';
 import { useGame, useGameState } from './game-context.ts';
 
-export type Sound = {
+export type Sound = Pick<GameSound, 'play' | 'hush'> & {
   readonly isOn: boolean;
   readonly toggle: () => void;
-  readonly play: (make: (synth: Synth) => void) => void;
 };
 
-/** Sound is off until the player turns it on, in every session anew. */
+/** The sound of this game: what its rounds make of it, and its switch. */
 export function useSound(): Sound {
   const { art } = useGame();
-  const { phase } = useGameState();
-  const synth = useRef<Synth | null>(null);
-  const [isOn, setIsOn] = useState(false);
-
-  const play = useCallback((make: (synth: Synth) => void) => {
-    if (synth.current !== null) make(synth.current);
-  }, []);
-
-  const toggle = useCallback(() => {
-    if (synth.current === null) {
-      setIsOn(true);
-      void import('../sound/synth.ts').then(({ createSynth }) => {
-        synth.current = createSynth(art.theme.sound);
-      });
-      return;
-    }
-    void synth.current.close();
-    synth.current = null;
-    setIsOn(false);
-  }, [art]);
-
+  const { phase, autoplay, potWin } = useGameState();
+  const [sound] = useState(() =>
+    createGameSound({
+      storage: () => localStorage,
+      loadSynth: async () => (await import('../sound/synth.ts')).createSynth(art.theme.sound),
+      page: document,
+    }),
+  );
+  const [isOn, setIsOn] = useState(sound.isOn);
+  const isUnasked = autoplay !== null;
+  useEffect(() => sound.listen(), [sound]);
   useEffect(() => {
-    if (phase === 'spinning') {
-      play((made) => {
+    sound.setSoft(isUnasked);
+  }, [sound, isUnasked]);
+  useEffect(() => {
+    if (phase === 'spinning')
+      sound.play((made) => {
         made.spin();
       });
-    }
-  }, [phase, play]);
-
-  return { isOn, toggle, play };
+  }, [sound, phase]);
+  useEffect(() => {
+    if (potWin !== null)
+      sound.play((made) => {
+        made.win();
+      });
+  }, [sound, potWin]);
+  return {
+    isOn,
+    toggle: () => {
+      setIsOn(sound.toggle());
+    },
+    play: sound.play,
+    hush: sound.hush,
+  };
 }

@@ -1,4 +1,5 @@
 import { formatAmount } from '@quetzal/domain/money';
+import { isMotionReduced } from '@quetzal/ui/reduced-motion';
 import { useEffect, useMemo, useState, type RefObject } from 'react';
 import { createAmountFormat, unitsOf } from '../amounts.ts';
 import { isFetchFailure } from '../fetch-failure.ts';
@@ -7,8 +8,6 @@ import { loadArt } from '../theme-art.ts';
 import { useGame } from './game-context.ts';
 import { createNextTry } from './next-try.ts';
 import type { Sound } from './use-sound.ts';
-
-const reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)');
 
 /**
  * Puts the stage of the engine into `host` and takes it away again. One that cannot be fetched is tried again later;
@@ -81,7 +80,7 @@ function useCreateStage({ play }: Sound): (host: HTMLElement) => Promise<Stage> 
         theme: art.theme,
         art: drawings,
         isTurbo: () => store.get().isTurbo,
-        hasReducedMotion: () => reducedMotion.matches,
+        hasReducedMotion: isMotionReduced,
         amountOf,
         onScene: (change) => {
           store.set({ scene: { ...store.get().scene, ...change } });

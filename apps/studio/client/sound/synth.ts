@@ -1,6 +1,7 @@
 import type { Theme } from '../../themes/index.ts';
 
 const LOUDNESS = 0.09;
+const SOFT_LOUDNESS = 0.035;
 
 export type Synth = ReturnType<typeof createSynth>;
 
@@ -43,6 +44,13 @@ export function createSynth(sound: Theme['sound']) {
         tone(sound.rootHz * 2 ** (step / 12), index * 0.11, 0.4, sound.wave, 0.7);
       }
     },
-    close: () => context.close(),
+    setSoft(isSoft: boolean): void {
+      output.gain.value = isSoft ? SOFT_LOUDNESS : LOUDNESS;
+    },
+    /** Asleep it costs nothing, and what had begun to sound is not heard any more. */
+    setHeard(isHeard: boolean): void {
+      // A browser that does not let it stays silent.
+      void (isHeard ? context.resume() : context.suspend()).catch(() => undefined);
+    },
   };
 }
