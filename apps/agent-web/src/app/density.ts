@@ -1,10 +1,12 @@
-/** Compact rows for a mouse, tall ones for a thumb: the portal is dense from 48rem on and only there. */
+import { narrow } from '@quetzal/ui/narrow';
+
+/** Compact rows for a mouse, tall ones for a thumb: the portal is dense where it is not narrow. */
 export function followDensity(page: HTMLElement = document.documentElement): void {
-  const wide = window.matchMedia('(width >= 48rem)');
+  const small = matchMedia(narrow);
   const apply = () => {
-    if (wide.matches) page.dataset['density'] = 'compact';
-    else delete page.dataset['density'];
+    if (small.matches) delete page.dataset['density'];
+    else page.dataset['density'] = 'compact';
   };
-  wide.addEventListener('change', apply);
+  small.addEventListener('change', apply);
   apply();
 }

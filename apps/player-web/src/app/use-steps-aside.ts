@@ -1,3 +1,4 @@
+import { isNarrow } from '@quetzal/ui/narrow';
 import { whenIdle } from '@quetzal/ui/when-idle';
 import { useEffect, useState, type RefObject } from 'react';
 
@@ -9,8 +10,6 @@ const controls = 'a[href], button, input, select, textarea, summary, [role="butt
 
 /** What is taller than this many times the button stays easy to press with the button over it: a game, a banner. */
 const smallTimes = 2;
-
-const isPhone = () => matchMedia('(width < 48rem)').matches;
 
 function* pointsOf({ left, top, right, bottom }: DOMRect): Generator<[number, number]> {
   for (let x = left; x < right + gridPx; x += gridPx)
@@ -41,14 +40,14 @@ export function useStepsAside(place: RefObject<HTMLElement | null>): boolean {
     let [lastY, isScrolledOn, callOff] = [0, false, undefined as (() => void) | undefined];
     const look = () => {
       callOff = undefined;
-      setAside((isScrolledOn && isPhone()) || liesOverControl(element));
+      setAside((isScrolledOn && isNarrow()) || liesOverControl(element));
     };
     // When nothing presses and the page is laid out anyway, however much happened to it before.
     const lookSoon = () => (callOff ??= whenIdle(look));
     const onScroll = () => {
       const moved = window.scrollY - lastY;
       if (Math.abs(moved) >= stepPx) [lastY, isScrolledOn] = [window.scrollY, moved > 0];
-      if (isScrolledOn && isPhone()) setAside(true);
+      if (isScrolledOn && isNarrow()) setAside(true);
       else lookSoon();
     };
     const arrivals = new MutationObserver(lookSoon);

@@ -1,4 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
+import { narrow } from './narrow.ts';
 
 /** Whether the page answers to a media query right now; false while there is no window. */
 export function useMediaQuery(query: string): boolean {
@@ -17,7 +18,7 @@ export function useMediaQuery(query: string): boolean {
   );
 }
 
-/** The person asked for less motion: nothing may move by itself, and what moves on demand jumps. */
-export function useReducedMotion(): boolean {
-  return useMediaQuery('(prefers-reduced-motion: reduce)');
+/** Whether the window is narrower than the breakpoint `md`. */
+export function useIsNarrow(): boolean {
+  return useMediaQuery(narrow);
 }

@@ -1,5 +1,6 @@
 import { operationTraits } from '@quetzal/api/traits';
 import { locales } from '@quetzal/i18n';
+import { narrow } from '@quetzal/ui/narrow';
 
 /** A call that some pages of a site make before their application is there. */
 export interface AheadCall {
@@ -39,7 +40,7 @@ var h=d.documentElement,token=null,site,who;
 try{site=JSON.parse(d.getElementById('site-info').textContent);token=sessionStorage.getItem('token')}catch(e){return}
 if(h.hasAttribute('data-closed')||site.languages.indexOf(h.lang)<0)return;
 var own=new URLSearchParams(location.search),wire=${JSON.stringify(wires)}[h.lang]||h.lang.toUpperCase(),list=window.askedAhead=[];
-own.set('device',matchMedia('(width < 48rem)').matches?'mobile':'desktop');own.set('home',location.origin+'/');
+own.set('device',matchMedia('${narrow}').matches?'mobile':'desktop');own.set('home',location.origin+'/');
 function send(url,moduleId){var headers={Merchant:site.merchantCode,Device:'web',Language:wire};
 if(moduleId)headers.ModuleId=moduleId;if(token!==null)headers.Authorization=token;return fetch(url,{headers:headers})}
 function isReal(answer){return answer.ok?answer.clone().json().then(function(body){return body.success===true&&!body.value.isTrial}):false}

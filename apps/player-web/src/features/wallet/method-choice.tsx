@@ -1,6 +1,6 @@
 import { useTranslation } from '@quetzal/i18n/react';
 import { RadioCards } from '@quetzal/ui/radio-cards';
-import { useMediaQuery } from '@quetzal/ui/use-media-query';
+import { useIsNarrow } from '@quetzal/ui/use-media-query';
 import { methodIcon, useMethodWords } from './method-words.tsx';
 import type { DepositMethod } from './wallet.wire.ts';
 
@@ -14,7 +14,7 @@ interface MethodChoiceProps {
 export function MethodChoice({ methods, value, onValueChange }: MethodChoiceProps) {
   const { t } = useTranslation('wallet');
   const words = useMethodWords();
-  const isNarrow = useMediaQuery('(width < 48rem)');
+  const isNarrow = useIsNarrow();
   return (
     <RadioCards
       label={t('method')}

@@ -1,3 +1,4 @@
+import { narrow } from '@quetzal/ui/narrow';
 import type { PictureSource } from '@quetzal/ui/picture';
 
 interface BannerArt {
@@ -5,7 +6,6 @@ interface BannerArt {
   artSources: readonly PictureSource[];
 }
 
-const small = '(width < 48rem)';
 const folder = '/art/banners';
 
 /* The pictures that come along lie there for plain and for dense screens, and as WebP; `index.html` knows it too. */
@@ -23,7 +23,7 @@ function filesOf(url: string): PictureSource[] {
 
 /** A banner by the addresses of its pictures; `smallUrl` is its composition for phones. */
 export function pictureArt(url: string, smallUrl?: string): BannerArt {
-  const forSmall = smallUrl === undefined ? [] : filesOf(smallUrl).map((source) => ({ media: small, ...source }));
+  const forSmall = smallUrl === undefined ? [] : filesOf(smallUrl).map((source) => ({ media: narrow, ...source }));
   const path = cameAlong.exec(url)?.[1];
   if (path === undefined) return { artSrc: url, artSources: forSmall };
   return { artSrc: `${path}.webp`, artSources: [...forSmall, ...filesOf(url).slice(0, 1)] };

@@ -1,3 +1,4 @@
+import { isNarrow } from '@quetzal/ui/narrow';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, type Location } from 'react-router-dom';
 
@@ -9,8 +10,6 @@ interface StepState {
 /** What the browser keeps for a step: the router puts the state of its own there under this name. */
 type KeptStep = { usr?: StepState | null } | null;
 
-const narrow = '(width < 48rem)';
-
 /**
  * Makes what is open over a page a step of the history on telephones, where back is how people close things; `onClose` is
  * called when it is closed so. Links in it take the place of the step (`isStep`), so that nobody comes back to it.
@@ -18,7 +17,7 @@ const narrow = '(width < 48rem)';
 export function useBackStep(onClose: () => void): { isStep: boolean; close: () => void } {
   const location = useLocation() as Location<StepState | null>;
   const navigate = useNavigate();
-  const [isStep] = useState(() => window.matchMedia(narrow).matches);
+  const [isStep] = useState(isNarrow);
   const [opened] = useState(location);
   const isTaken = useRef(false);
   const isThere = location === opened || location.state?.openedAt === opened.key;

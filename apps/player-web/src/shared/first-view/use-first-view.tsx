@@ -1,3 +1,4 @@
+import { isNarrow } from '@quetzal/ui/narrow';
 import { whenIdle } from '@quetzal/ui/when-idle';
 import { createContext, startTransition, use, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -14,7 +15,7 @@ const FirstViewContext = createContext<FirstView | null>(null);
 
 /* The account dialog and most panels are as large as the screen of a telephone; a sheet leaves a strip of the page. */
 function hidesPage({ pathname, search }: Location): boolean {
-  if (window.matchMedia('(width >= 48rem)').matches) return false;
+  if (!isNarrow()) return false;
   const panel = new URLSearchParams(search).get('overlay');
   return leadsToForm(pathname) || (opensOver(search) && !isSheetPanel(panel));
 }

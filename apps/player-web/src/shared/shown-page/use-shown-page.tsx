@@ -1,3 +1,4 @@
+import { isNarrow } from '@quetzal/ui/narrow';
 import { useSiteInfo } from '@quetzal/web-kit/site-info';
 import { createContext, use, useMemo, useState, type ReactNode } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
@@ -13,7 +14,6 @@ interface ShownPage {
 }
 
 const ShownPageContext = createContext<ShownPage | null>(null);
-const roomForWindow = '(width >= 48rem)';
 
 /** Knows the page that stands and the game in a window over it, as the steps of the history in this document led there. */
 export function ShownPageProvider({ children }: { children: ReactNode }) {
@@ -23,7 +23,7 @@ export function ShownPageProvider({ children }: { children: ReactNode }) {
   const [isCovered, onCover] = useState(false);
   let shown = kept;
   if (kept.now.location !== now.location) {
-    shown = shownAfter(kept, now, gameFrame === 'popup' && window.matchMedia(roomForWindow).matches);
+    shown = shownAfter(kept, now, gameFrame === 'popup' && !isNarrow());
     setKept(shown);
   }
   const { window: gameWindow } = shown;

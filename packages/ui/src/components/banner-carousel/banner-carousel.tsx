@@ -1,7 +1,7 @@
 import { useEffect, useState, type ComponentProps } from 'react';
 import { cn } from '../../class-names/class-names.ts';
 import { readDirection } from '../../direction/direction.ts';
-import { useReducedMotion } from '../../media/use-media-query.ts';
+import { useReducedMotion } from '../../media/reduced-motion.ts';
 import { Banner, type BannerProps } from '../banner/banner.tsx';
 import { useCarouselEngine } from '../carousel/use-carousel-engine.ts';
 import { BannerDots } from './banner-dots.tsx';

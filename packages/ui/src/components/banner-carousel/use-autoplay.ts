@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useReducedMotion } from '../../media/use-media-query.ts';
+import { useReducedMotion } from '../../media/reduced-motion.ts';
 
 /** What a carousel that moves by itself must know: whether the person lets it, and whether it may move right now. */
 export interface Autoplay {

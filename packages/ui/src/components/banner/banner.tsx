@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../../class-names/class-names.ts';
+import { narrow } from '../../media/narrow.ts';
 import { Picture, type PictureSource } from '../picture/picture.tsx';
 
 export interface BannerProps extends Omit<ComponentProps<'section'>, 'title'> {
@@ -51,9 +52,7 @@ export function Banner({
     >
       <Picture
         src={artSrc}
-        sources={
-          artSmallSrc === undefined ? artSources : [...artSources, { media: '(width < 48rem)', srcSet: artSmallSrc }]
-        }
+        sources={artSmallSrc === undefined ? artSources : [...artSources, { media: narrow, srcSet: artSmallSrc }]}
         alt=""
         loading={artPriority === 'later' ? 'lazy' : 'eager'}
         fetchPriority={isFirst ? 'high' : 'auto'}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useMediaQuery } from '../../media/use-media-query.ts';
+import { useIsNarrow } from '../../media/use-media-query.ts';
 import { cn } from '../../class-names/class-names.ts';
 import { Sheet } from '../sheet/sheet.tsx';
 import { ClearButton, SlipBody, SlipCount, SlipFoot, type BetSlipContent } from './bet-slip-parts.tsx';
@@ -26,7 +26,7 @@ export function BetSlipSheet({
   className,
   ...content
 }: BetSlipSheetProps) {
-  const isNarrow = useMediaQuery('(width < 48rem)');
+  const isNarrow = useIsNarrow();
   const { count } = content;
   return (
     <Sheet

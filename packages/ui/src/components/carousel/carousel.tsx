@@ -1,7 +1,8 @@
 import { Children, useId, type ComponentProps, type ReactNode } from 'react';
 import { cn } from '../../class-names/class-names.ts';
 import { readDirection } from '../../direction/direction.ts';
-import { useMediaQuery, useReducedMotion } from '../../media/use-media-query.ts';
+import { useReducedMotion } from '../../media/reduced-motion.ts';
+import { useMediaQuery } from '../../media/use-media-query.ts';
 import { CarouselHead } from './carousel-head.tsx';
 import { columnClass, columnsStyle, columnsUsual, listClass, type ColumnsSmall } from './carousel-look.ts';
 import { useCarouselKeys } from './use-carousel-keys.ts';

@@ -1,5 +1,6 @@
 import type { CreateTypes } from 'canvas-confetti';
 import { useEffect, useRef } from 'react';
+import { isMotionReduced } from '../../media/reduced-motion.ts';
 import { tokenColors } from './token-colors.ts';
 
 export interface ConfettiProps {
@@ -20,7 +21,7 @@ export function Confetti({ burst, pieceCount = 120 }: ConfettiProps) {
   const cannon = useRef<CreateTypes | null>(null);
   useEffect(() => {
     const element = canvas.current;
-    if (burst <= 0 || element === null || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    if (burst <= 0 || element === null || isMotionReduced()) return;
     let isGone = false;
     void import('canvas-confetti').then(
       ({ default: library }) => {

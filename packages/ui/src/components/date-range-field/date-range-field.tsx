@@ -3,6 +3,7 @@ import type { CalendarWords, Day, DayRange } from '../calendar/calendar.tsx';
 import { formatDays } from '../calendar/calendar-locale.ts';
 import { dayCount } from '../calendar/day.ts';
 import { cn } from '../../class-names/class-names.ts';
+import { useIsNarrow } from '../../media/use-media-query.ts';
 import { Button } from '../button/button.tsx';
 import { Field, useFieldWiring, type FieldTexts } from '../field/field.tsx';
 import { Popover } from '../popover/popover.tsx';
@@ -10,7 +11,6 @@ import { Sheet } from '../sheet/sheet.tsx';
 import { isSameRange } from './date-presets.ts';
 import { RangePanel, type DatePreset, type RangeDraft } from './range-panel.tsx';
 import { RangeTrigger } from './range-trigger.tsx';
-import { useIsNarrow } from './use-is-narrow.ts';
 
 export { presetRanges, type DatePresetName } from './date-presets.ts';
 export type { DatePreset } from './range-panel.tsx';

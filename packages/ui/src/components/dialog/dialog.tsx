@@ -1,6 +1,7 @@
 import * as Radix from '@radix-ui/react-dialog';
 import type { ReactNode } from 'react';
 import { cn } from '../../class-names/class-names.ts';
+import { isNarrow } from '../../media/narrow.ts';
 import { CloseButton } from './close-button.tsx';
 import { dialogPanel, scrim } from './dialog-panel.ts';
 import { focusFirstField } from './focus-first-field.ts';
@@ -26,11 +27,6 @@ export interface DialogProps {
   children?: ReactNode | undefined;
 }
 
-/* Only there the dialog is a sheet that rose from the bottom. */
-function isNarrow(): boolean {
-  return matchMedia('(width < 48rem)').matches;
-}
-
 /** A task that must be finished or left. Focus stays inside, Escape and the scrim close it, focus goes back. */
 export function Dialog({
   open,
@@ -46,6 +42,7 @@ export function Dialog({
   children,
 }: DialogProps) {
   const focus = useReturnFocus(open, focusFirstField);
+  // Only there the dialog is a sheet that rose from the bottom.
   const { panelRef, handle } = useSwipeClose(() => onOpenChange(false), isNarrow);
   const isSheet = size === 'sm' || size === 'md';
   return (

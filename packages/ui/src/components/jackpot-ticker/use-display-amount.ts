@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useReducedMotion } from '../../media/use-media-query.ts';
+import { useReducedMotion } from '../../media/reduced-motion.ts';
 import { displayGrowth, nextAmount, nextWaitMs, type GrowthRule } from './next-amount.ts';
 
 export interface DisplayAmountOptions {

@@ -3,6 +3,7 @@ import { DirectionProvider } from '@base-ui/react/direction-provider';
 import { CheckIcon, SearchIcon } from 'lucide-react';
 import { useEffect, useMemo, useRef } from 'react';
 import { readDirection } from '../../direction/direction.ts';
+import { isPointerFine } from '../../media/fine-pointer.ts';
 import { optionNotice, optionRow } from '../combobox/option-list-look.ts';
 import { LanguageFlag } from './language-flag.tsx';
 import { searchTextOf, type LanguageOption } from './language-option.ts';
@@ -73,7 +74,7 @@ function useFirstFocus() {
     const box = scrollRef.current;
     const chosen = box?.querySelector<HTMLElement>('[aria-selected="true"]');
     if (box && chosen) box.scrollTop = chosen.offsetTop - box.offsetTop - (box.clientHeight - chosen.offsetHeight) / 2;
-    if (matchMedia('(pointer: fine)').matches) inputRef.current?.focus({ preventScroll: true });
+    if (isPointerFine()) inputRef.current?.focus({ preventScroll: true });
     else box?.closest<HTMLElement>('[role="dialog"]')?.focus({ preventScroll: true });
   }, []);
   return { inputRef, scrollRef };

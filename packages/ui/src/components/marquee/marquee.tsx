@@ -1,6 +1,6 @@
 import { useState, type ComponentProps, type ReactNode } from 'react';
 import { cn } from '../../class-names/class-names.ts';
-import { useReducedMotion } from '../../media/use-media-query.ts';
+import { useReducedMotion } from '../../media/reduced-motion.ts';
 import { MarqueeLine } from './marquee-line.tsx';
 import { MarqueeItemContent, type MarqueeItem } from './marquee-item-content.tsx';
 import { useMarqueeRun } from './use-marquee-run.ts';

@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { cn } from '../../class-names/class-names.ts';
-import { useReducedMotion } from '../../media/use-media-query.ts';
+import { useReducedMotion } from '../../media/reduced-motion.ts';
 import { formatMoneyParts } from '../money/format-money.ts';
 import { OdometerDigit } from './odometer-digit.tsx';
 

@@ -1,6 +1,7 @@
 import * as Radix from '@radix-ui/react-dialog';
 import type { ReactNode } from 'react';
 import { cn } from '../../class-names/class-names.ts';
+import { isNarrow } from '../../media/narrow.ts';
 import { CloseButton } from '../dialog/close-button.tsx';
 import { scrim } from '../dialog/dialog-panel.ts';
 import { FramePortal } from '../dialog/frame-portal.tsx';
@@ -68,10 +69,7 @@ export function OverlayFrame({
   const focus = useReturnFocus(open, focusCurrentEntry);
   const listOnSmall = activeKey === null;
   const isSheet = onPhone === 'sheet' && !listOnSmall;
-  const { panelRef, handle } = useSwipeClose(
-    () => onOpenChange(false),
-    () => !matchMedia('(width >= 48rem)').matches,
-  );
+  const { panelRef, handle } = useSwipeClose(() => onOpenChange(false), isNarrow);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <FramePortal>

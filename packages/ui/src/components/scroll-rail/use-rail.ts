@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
-import { useReducedMotion } from '../../media/use-media-query.ts';
+import { useReducedMotion } from '../../media/reduced-motion.ts';
 
 /** A step leaves a part of what was seen in view, so that the eye finds its place again. */
 const stepShare = 0.8;

@@ -1,6 +1,7 @@
 import { RotateCwIcon } from 'lucide-react';
 import { useEffect, useId, useRef, type ComponentProps, type ReactNode } from 'react';
 import { cn } from '../../class-names/class-names.ts';
+import { isMotionReduced } from '../../media/reduced-motion.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { PuzzlePicture, type SliderPuzzle } from './puzzle-picture.tsx';
 import { SlideTrack } from './slide-track.tsx';
@@ -106,7 +107,7 @@ function useStartOver(reset: () => void, state: SliderCaptchaProps['state'], pie
 }
 
 function shake(element: HTMLElement | null): void {
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  if (isMotionReduced()) return;
   const steps = [0, -6, 6, -4, 4, 0].map((offset) => ({ transform: `translateX(${offset}px)` }));
   element?.animate(steps, { duration: 360, easing: 'ease-out' });
 }

@@ -99,10 +99,10 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Playground: Story = { args: { listSize: 300 } };
 export const NothingChosen: Story = { args: { detail: null } };
-export const Narrow: Story = { args: { wideFromPx: 4000 } };
-export const NarrowList: Story = { args: { wideFromPx: 4000, detail: null } };
+export const Narrow: Story = { args: { wideFromRem: 250 } };
+export const NarrowList: Story = { args: { wideFromRem: 250, detail: null } };
 export const LongText: Story = {
-  args: { backLabel: 'Zurück zu den Benachrichtigungen', wideFromPx: 4000 },
+  args: { backLabel: 'Zurück zu den Benachrichtigungen', wideFromRem: 250 },
   render: ({ list: _list, ...args }) => (
     <Inbox
       messages={[

@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../../class-names/class-names.ts';
+import { useMediaQuery } from '../../media/use-media-query.ts';
 import { ResizableGroup, ResizableHandle, ResizablePanel } from '../resizable/resizable.tsx';
 import { PushedPage } from './pushed-page.tsx';
-import { useWide } from './use-wide.ts';
 
 export interface SplitPaneProps extends Omit<ComponentProps<'div'>, 'children'> {
   list: ReactNode;
@@ -17,8 +17,8 @@ export interface SplitPaneProps extends Omit<ComponentProps<'div'>, 'children'> 
   /** From the detail to the list on narrow screens; the caller then sets `detail` to null. */
   onBack: () => void;
   backLabel: string;
-  /** Width of the window in px from which on both stand side by side. */
-  wideFromPx?: number | undefined;
+  /** Width of the window in rem from which on both stand side by side. */
+  wideFromRem?: number | undefined;
   /** Width of the list on wide screens: a number is pixels, "34%" a share. */
   listSize?: number | string | undefined;
 }
@@ -33,12 +33,12 @@ export function SplitPane({
   handleLabel,
   onBack,
   backLabel,
-  wideFromPx = 768,
+  wideFromRem = 48,
   listSize = '36%',
   className,
   ...rest
 }: SplitPaneProps) {
-  const isWide = useWide(wideFromPx);
+  const isWide = useMediaQuery(`(width >= ${wideFromRem}rem)`);
   const isEmpty = detail === null;
   return (
     <div data-slot="split-pane" className={cn('min-h-0 min-w-0', isWide && 'h-full', className)} {...rest}>
