@@ -1,4 +1,4 @@
-/** The most characters of a message, as a reader counts code points. */
+/** The most characters of a message, as a reader counts. */
 export const chatTextMax = 300;
 
 /** Accents above one another, by which a message could grow over its neighbours; no script needs so many. */

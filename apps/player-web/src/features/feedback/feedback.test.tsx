@@ -57,6 +57,16 @@ test('an empty message and one of more than 140 characters are not sent', async 
   expect(callsOf(call)).toEqual([]);
 });
 
+test('characters are counted as people see them: emojis of several parts and letters with marks are one each', async () => {
+  const { screen, callsOf } = await open({ [call]: succeed({ id: '1' }) });
+  await screen.getByRole('combobox', { name: '¿De qué se trata?' }).click();
+  await screen.getByRole('option', { name: 'Un juego' }).click();
+  await screen.getByRole('textbox', { name: 'Tu mensaje' }).fill('👩‍👩‍👧नी'.repeat(70));
+  await expect.element(screen.getByText('140/140')).toBeVisible();
+  await screen.getByRole('button', { name: 'Enviar', exact: true }).click();
+  await expect.poll(() => callsOf(call)).toHaveLength(1);
+});
+
 test('what is wrong is said until it is mended, and of what is written now', async () => {
   const { screen } = await open({});
   const message = screen.getByRole('textbox', { name: 'Tu mensaje' });

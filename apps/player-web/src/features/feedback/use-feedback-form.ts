@@ -1,3 +1,4 @@
+import { countCharacters } from '@quetzal/domain/text';
 import { useTranslation } from '@quetzal/i18n/react';
 import { ApiError } from '@quetzal/web-kit/api';
 import { useErrorText } from '@quetzal/web-kit/form';
@@ -67,5 +68,5 @@ export function useFeedbackForm(onSent: () => void) {
 
 function problemOf(content: string, words: { empty: string; long: string }): string | undefined {
   if (content.trim() === '') return words.empty;
-  return Array.from(content.trim()).length > contentMax ? words.long : undefined;
+  return countCharacters(content.trim()) > contentMax ? words.long : undefined;
 }

@@ -100,6 +100,13 @@ describe('saying something', () => {
     expect(await say(token, 'ab '.repeat(101))).toMatchObject({ status: 422, body: { params: { max: 300 } } });
   });
 
+  test('has 300 characters as a reader counts them', async () => {
+    const { token } = await register(rooms, 'silabas');
+    expect((await said(token, 'नी'.repeat(300))).text).toHaveLength(600);
+    later(3_000);
+    expect(await say(token, 'नी'.repeat(301))).toMatchObject({ status: 422, body: { params: { max: 300 } } });
+  });
+
   test('is refused when it asks for contact, also by an invitation code, or has a banned word', async () => {
     const { token } = await register(rooms, 'mendiga');
     for (const text of ['55 1234 5678', 'ana@correo.com', 'gana.com', 'busca @ana_bets']) {

@@ -7,6 +7,7 @@ import {
   foldMessage,
   isBlank,
 } from '@quetzal/domain/chat';
+import { countCharacters } from '@quetzal/domain/text';
 import type { Reader, Tx } from '#kernel/database/database.ts';
 import { chatErrors } from './chat.errors.ts';
 import { hasAffiliateCode, selectOwnSince } from './chat.store.ts';
@@ -26,7 +27,7 @@ export async function checkText(
 ): Promise<string> {
   const text = cleanChatText(written);
   if (isBlank(text)) throw chatErrors.blank();
-  if (Array.from(text).length > chatTextMax) throw chatErrors.tooLong(chatTextMax);
+  if (countCharacters(text) > chatTextMax) throw chatErrors.tooLong(chatTextMax);
   if (contactIn(text) !== undefined || (await hasAffiliateCode(db, siteId, codesIn(text)))) throw chatErrors.contact();
   if (bannedWordIn(text, bannedWords) !== undefined) throw chatErrors.bannedWord();
   return text;

@@ -1,3 +1,4 @@
+import { countCharacters } from '@quetzal/domain/text';
 import type { Clock } from '#kernel/clock/clock.ts';
 import type { Database } from '#kernel/database/database.ts';
 import { AppError } from '#kernel/errors/app-error.ts';
@@ -9,7 +10,7 @@ import * as store from './feedback.store.ts';
 const perDayMax = 10;
 const dayMs = 24 * 60 * 60_000;
 
-/** What a remark may have. */
+/** What a remark may have, as a reader counts. */
 const feedbackLengthMax = 140;
 export const feedbackPicturesMax = 3;
 
@@ -45,7 +46,7 @@ export async function giveFeedback(
 ): Promise<string> {
   const content = written.trim();
   if (content === '') throw feedbackErrors.required();
-  if (Array.from(content).length > feedbackLengthMax) throw feedbackErrors.tooLong();
+  if (countCharacters(content) > feedbackLengthMax) throw feedbackErrors.tooLong();
   const pictures = images.map((image) => {
     const bytes = Buffer.from(image, 'base64');
     const contentType = bytes.length > uploadBytesMax ? undefined : pictureTypeOf(bytes);

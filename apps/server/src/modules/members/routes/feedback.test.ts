@@ -57,6 +57,8 @@ describe('200', () => {
 
   test('140 characters are counted as people see them', async () => {
     expect((await give({ content: '🎲'.repeat(140) })).status).toBe(200);
+    expect((await give({ content: '👩‍👩‍👧नी'.repeat(70) })).status).toBe(200);
+    expect((await give({ content: '👩‍👩‍👧'.repeat(141) })).status).toBe(400);
   });
 });
 
