@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { barriers } from '#testing/accessible.ts';
 import { member, onlyPage, refuse, succeed, type Answers } from '#testing/answers.ts';
+import { lineOfTest } from '#testing/line.ts';
 import { renderSite } from '#testing/render-site.tsx';
 
 const list = 'GET /wps/relay/CSP_getInbox';
@@ -15,9 +16,10 @@ const message = (id: string, more: object = {}) => ({
   ...more,
 });
 const messages = [message('m1'), message('m2', { readAt: '2026-11-20T11:00:00Z' })];
-const open = (answers: Answers = {}, address = '/?overlay=messageV2') =>
+const open = (answers: Answers = {}, address = '/?overlay=messageV2', line = lineOfTest()) =>
   renderSite(address, {
     token: 't',
+    createSocket: line.create,
     site: { flags: { INBOX3: true } },
     answers: {
       [count]: succeed({ unread: 1 }),
@@ -44,6 +46,20 @@ test('a message that was read before is not read again', async () => {
   await screen.getByRole('button', { name: /Depósito m2/ }).click();
   await expect.element(screen.getByText('Primer párrafo.')).toBeVisible();
   expect(callsOf('PUT /wps/v2/member/messages/m2/read')).toEqual([]);
+});
+
+test('what is read on another screen leaves the count at once and the list as it is; what comes is shown', async () => {
+  const line = lineOfTest();
+  const { screen, callsOf } = await open({}, undefined, line);
+  await expect.element(screen.getByRole('button', { name: /Mensajes.*1 mensaje sin leer/ })).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: /Depósito m1/ })).toBeVisible();
+  await expect.poll(() => line.isHeard('message.arrived')).toBe(true);
+  line.say('message.arrived', { unread: 0 });
+  await expect.element(screen.getByText('1 mensaje sin leer')).not.toBeInTheDocument();
+  expect(callsOf(list)).toHaveLength(1);
+  line.say('message.arrived', { unread: 1 });
+  await expect.element(screen.getByRole('button', { name: /Mensajes.*1 mensaje sin leer/ })).toBeVisible();
+  await expect.poll(() => callsOf(list)).toHaveLength(2);
 });
 
 test('a deleted message can be put back while its notice is shown', async () => {

@@ -24,12 +24,15 @@ export function useUnreadCount(): number {
   return data ?? 0;
 }
 
-/** Takes over the count that the server announced when a message came, and asks for the lists again. */
+/** Takes over the count that the server announced; when more are unread than were known, one came: the lists are asked for again. */
 export function useTakeUnread(): (announced: { unread: number }) => void {
   const queries = useQueryClient();
   return useCallback(
     (announced) => {
+      const known = queries.getQueryData<{ unread: number }>(unreadKey);
       queries.setQueryData(unreadKey, announced);
+      // What was read elsewhere stays in the list of unread ones that somebody looks at.
+      if (known !== undefined && announced.unread <= known.unread) return;
       void queries.invalidateQueries({ queryKey: [...messagesKey, 'list'] });
     },
     [queries],

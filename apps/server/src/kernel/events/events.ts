@@ -20,6 +20,8 @@ export interface EventMap {
   'message.queued': { messageId: string };
   'message.arrived': { memberIds: readonly string[] };
   'message.broadcast': { siteId: string };
+  /** The member read messages, put some away or back: fewer or more are unread. */
+  'message.read': { memberId: string };
   /** `message` as everybody in the room may read it; for its author it is their own. */
   'chat.said': { siteId: string; room: string; memberId: string; message: object };
   'chat.removed': { siteId: string; room: string; id: string; removedBy: 'author' | 'moderator' };

@@ -109,6 +109,7 @@ export function createRealTime(deps: RealTimeDeps): RealTime {
     );
   };
   events.subscribe('message.arrived', ({ memberIds }) => showUnread(memberIds));
+  events.subscribe('message.read', ({ memberId }) => showUnread([memberId]));
   events.subscribe('message.broadcast', ({ siteId }) => {
     const sockets = [...io.of('/').sockets.values()].filter(({ rooms }) => rooms.has(siteRoomOf(siteId)));
     showUnread([...new Set(sockets.map(({ data }) => data.memberId))]);

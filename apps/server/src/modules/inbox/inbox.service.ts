@@ -2,6 +2,7 @@ import type { ServerTranslator } from '@quetzal/i18n/server';
 import { reportEvent } from '#kernel/audit/event-report.ts';
 import type { Clock } from '#kernel/clock/clock.ts';
 import type { Database, Tx } from '#kernel/database/database.ts';
+import type { Events } from '#kernel/events/events.ts';
 import { publishAtCommit } from '#kernel/events/publish-at-commit.ts';
 import { newId } from '#kernel/ids/ids.ts';
 import type { Job } from '#kernel/jobs/jobs.ts';
@@ -20,6 +21,7 @@ const exportMax = 10_000;
 export interface InboxDeps {
   db: Database;
   clock: Clock;
+  events: Pick<Events, 'publish'>;
   members: Pick<Members, 'byAccount'>;
   sites: Pick<Sites, 'byId'>;
   words: Pick<ServerTranslator, 'say'>;
@@ -41,7 +43,10 @@ interface OwnWish {
   unreadOnly: boolean;
 }
 
-/** What the platform tells its members. Other rooms write by `tellMember`, in the transaction that makes it true. */
+/**
+ * What the platform tells its members. Other rooms write by `tellMember`, in the transaction that makes it true. What is read
+ * or put away on one screen is told to the member's others.
+ */
 export interface Inbox {
   /** A page of a member's messages in the language of the call, newest first, with how many are unread. */
   pageOf(
@@ -65,7 +70,7 @@ export interface Inbox {
 
 /** Wires the room. */
 export function createInbox(deps: InboxDeps): Inbox {
-  const { db, clock, sites, words } = deps;
+  const { db, clock, events, sites, words } = deps;
 
   async function messagesOf({ owner, language, unreadOnly }: OwnWish, page: { offset: number; limit: number }) {
     const { timeZone } = await sites.byId(owner.siteId);
@@ -73,6 +78,7 @@ export function createInbox(deps: InboxDeps): Inbox {
     return kept.map((message) => sayMessage(words, message, { language, timeZone }));
   }
   const unread = (memberId: string) => store.countOwn(db, { memberId, unreadOnly: true });
+  const tellScreens = (memberId: string) => events.publish('message.read', { memberId });
 
   return {
     async pageOf(wish, page) {
@@ -89,14 +95,19 @@ export function createInbox(deps: InboxDeps): Inbox {
     },
     async read(memberId, id) {
       if (!(await store.markRead(db, { memberId, id }, clock.now()))) throw inboxErrors.notFound();
+      tellScreens(memberId);
       return unread(memberId);
     },
     async setDeleted(memberId, id, isDeleted) {
       const deletedAt = isDeleted ? clock.now() : null;
       if (!(await store.markDeleted(db, { memberId, id }, deletedAt))) throw inboxErrors.notFound();
+      tellScreens(memberId);
       return unread(memberId);
     },
-    readAll: (memberId) => store.markAllRead(db, memberId, clock.now()),
+    async readAll(memberId) {
+      await store.markAllRead(db, memberId, clock.now());
+      tellScreens(memberId);
+    },
     send: (by, wish) => sendLetter(deps, by, wish),
     async exportOf({ id: memberId, siteId }) {
       const { defaultLanguage: language } = await sites.byId(siteId);

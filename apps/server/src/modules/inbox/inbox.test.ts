@@ -97,6 +97,21 @@ describe('reading', () => {
     expect(await unreadOf(token)).toEqual({ unread: 0 });
   });
 
+  test('and putting away on one screen are told to the others', async () => {
+    const { token, memberId } = await register(rooms, 'pantallas');
+    const [message] = (await inboxOf(token)).content;
+    const own = `/wps/v2/member/messages/${message?.id}`;
+    for (const [path, body] of [
+      [`${own}/read`, {}],
+      ['/wps/v2/member/messages/read', {}],
+      [`${own}/deleted`, { deleted: true }],
+    ] as const) {
+      const before = rooms.events.published.length;
+      expect((await call(rooms, 'PUT', path, { token, body })).status).toBe(200);
+      expect(rooms.events.published.slice(before)).toEqual([{ name: 'message.read', payload: { memberId } }]);
+    }
+  });
+
   test('is for the member alone: somebody else’s message is not there, and trial accounts have none', async () => {
     const { token } = await register(rooms, 'primera');
     const { token: other } = await register(rooms, 'segunda');
