@@ -33,11 +33,17 @@ export function ClosedScreen({ status, onAsk, isAsking }: ClosedScreenProps) {
         <span className="grid size-20 place-items-center rounded-feather bg-accent-soft text-accent-text [&_svg]:size-9">
           {isRegion ? <GlobeIcon /> : <SettingsIcon className="motion-safe:animate-[spin_14s_linear_infinite]" />}
         </span>
-        <h1 className="mt-7 max-w-[18ch] font-display text-3xl font-bold text-balance text-fg sm:text-5xl">{title}</h1>
-        <p className="mt-4 max-w-[52ch] text-base text-pretty text-fg-2 sm:text-lg">
-          {isRegion ? t('closed.region_detail') : t('maintenance.detail')}
-        </p>
-        {isRegion ? <Address ip={status.ip} /> : <BackAt endsAt={status.endsAt} />}
+        {/* Said to those who do not see that it takes the place of what they were doing. */}
+        <div role="alert" className="grid max-w-full justify-items-center">
+          <h1 className="mt-7 max-w-[18ch] font-display text-3xl font-bold text-balance text-fg sm:text-5xl">
+            {title}
+          </h1>
+          <p className="mt-4 max-w-[52ch] text-base text-pretty text-fg-2 sm:text-lg">
+            {isRegion ? t('closed.region_detail') : t('maintenance.detail')}
+          </p>
+          {!isRegion && <BackAt endsAt={status.endsAt} />}
+        </div>
+        {isRegion && <Address ip={status.ip} />}
         <div className="mt-8 flex flex-wrap justify-center gap-3">
           <Button variant="primary" size="lg" busy={isAsking} busyLabel={t('closed.checking')} onClick={onAsk}>
             {t('closed.check_again')}

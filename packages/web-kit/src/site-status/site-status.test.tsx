@@ -66,7 +66,9 @@ test('a refused call in the middle of a session closes the page, and asking agai
   const { screen } = await renderSite(page());
   answer = maintenance;
   await screen.getByRole('button', { name: 'Apostar' }).click();
-  await expect.element(screen.getByRole('heading', { level: 1, name: 'Volvemos en un momento' })).toBeVisible();
+  const told = screen.getByRole('alert');
+  await expect.element(told.getByRole('heading', { level: 1, name: 'Volvemos en un momento' })).toBeVisible();
+  await expect.element(told.getByText(/15:30|3:30/)).toBeVisible();
   answer = open;
   await screen.getByRole('button', { name: 'Comprobar otra vez' }).click();
   await expect.element(screen.getByRole('button', { name: 'Apostar' })).toBeVisible();
