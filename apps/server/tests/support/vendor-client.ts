@@ -97,10 +97,18 @@ export async function sit(rooms: Rooms, username: string, gameCode = 'frutas-ele
 }
 
 /** A new member with so many whole pesos, in the game. */
-export async function seatWithCash(rooms: Rooms, username: string, pesos: number): Promise<Seat> {
+export async function seatWithCash(rooms: Rooms, username: string, amount: number): Promise<Seat> {
   const { memberId } = await register(rooms, username);
-  if (pesos > 0) await rooms.fund(memberId, BigInt(pesos) * 10_000n);
+  if (amount > 0) await rooms.fund(memberId, pesos(amount));
   return sit(rooms, username);
+}
+
+/** Whole pesos in units of the ledger. */
+export const pesos = (amount: number): bigint => BigInt(amount) * 10_000n;
+
+/** What a player could bet now, in units of the ledger. */
+export async function cashOf(rooms: Rooms, { memberId }: Seat): Promise<bigint> {
+  return (await rooms.wallet.balanceOf(rooms.db, memberId, 'MXN')).cash;
 }
 
 const shared = (seat: Seat) => ({

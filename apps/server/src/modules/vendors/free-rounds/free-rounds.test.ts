@@ -8,6 +8,8 @@ import { call, register, useRooms } from '#testing/rooms.ts';
 import {
   bet,
   betBody,
+  cashOf,
+  pesos,
   rollback,
   rollbackBody,
   type Seat,
@@ -21,7 +23,6 @@ const rooms = useRooms(useTestDatabase());
 const ops = useOpsApi(rooms, (siteOf) => [
   freeRoundOpsRoutes({ db: rooms.db, freeRounds: createFreeRounds(rooms), siteOf }),
 ]);
-const pesos = (amount: number) => BigInt(amount) * 10_000n;
 
 async function seatOf(username: string): Promise<Seat> {
   await register(rooms, username);
@@ -58,7 +59,6 @@ const open = async ({ memberId }: Seat, more: object = {}) =>
     gameCode: 'frutas-electricas',
     ...more,
   });
-const cashOf = async (seat: Seat) => (await rooms.wallet.balanceOf(rooms.db, seat.memberId, 'MXN')).cash;
 const usedOf = async (grantId: string) => {
   const row = rooms.db.selectFrom('free_round_grant').select(['used', 'won']).where('id', '=', grantId);
   return row.executeTakeFirstOrThrow();
@@ -160,7 +160,7 @@ describe('free rounds', () => {
     expect(await credit(unnamed)).toMatchObject({ status: 'INVALID_REQUEST' });
     for (const kind of ['promo', 'jackpot'])
       expect(await credit(prize({ kind }))).toMatchObject({ status: 'INVALID_REQUEST' });
-    expect(await cashOf(seat)).toBe(pesos(20));
+    expect(await cashOf(rooms, seat)).toBe(pesos(20));
   });
 
   test('that were begun are paid after they expired, were cancelled, or the player left', async () => {
@@ -214,7 +214,7 @@ describe('a free round is refused', () => {
     await bet(rooms, free);
     const paid = { ...free, requestId: randomUUID(), freeRound: undefined };
     expect(await bet(rooms, paid)).toMatchObject({ status: 'DUPLICATE_TRANSACTION' });
-    expect(await cashOf(seat)).toBe(pesos(10));
+    expect(await cashOf(rooms, seat)).toBe(pesos(10));
   });
 });
 

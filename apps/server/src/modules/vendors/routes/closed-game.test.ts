@@ -10,10 +10,11 @@ import { call, useRooms } from '#testing/rooms.ts';
 import {
   bet,
   betBody,
+  cashOf,
   launchTokenFor,
+  pesos,
   rollback,
   rollbackBody,
-  type Seat,
   seatWithCash,
   vendorCall,
   win,
@@ -27,8 +28,6 @@ const ops = useOpsApi(rooms, (siteOf) => [
 ]);
 const gameCode = 'frutas-electricas';
 const reason = 'the reels stand still';
-const pesos = (amount: number) => BigInt(amount) * 10_000n;
-const cashOf = async ({ memberId }: Seat) => (await rooms.wallet.balanceOf(rooms.db, memberId, 'MXN')).cash;
 
 const game = (verb: 'pause' | 'resume', more: object = {}, code = gameCode) =>
   ops.call('POST', `/ops/v1/games/SOL/${code}/${verb}`, { reason, ...more });
@@ -92,16 +91,16 @@ describe('T093 a game that an operator closes', () => {
       expect(await bet(rooms, lost)).toMatchObject({ status: 'OK' });
       await (what === 'game' ? game('pause') : vendor('pause'));
       const late = betBody(seat, more);
-      const before = await cashOf(seat);
+      const before = await cashOf(rooms, seat);
       const refused = await bet(rooms, late);
       expect(refused).toMatchObject({ status: 'GAME_DISABLED' });
       expect(await bet(rooms, betBody(seat, { ...more, roundId: won.roundId }))).toMatchObject({
         status: 'GAME_DISABLED',
       });
-      expect(await cashOf(seat)).toBe(before);
+      expect(await cashOf(rooms, seat)).toBe(before);
       expect(await win(rooms, winBody(seat, won, '25.00'))).toMatchObject({ status: 'OK' });
       expect(await rollback(rooms, rollbackBody(seat, lost))).toMatchObject({ status: 'OK' });
-      expect(await cashOf(seat)).toBe(pesos(free === undefined ? 115 : 125));
+      expect(await cashOf(rooms, seat)).toBe(pesos(free === undefined ? 115 : 125));
       await (what === 'game' ? game('resume') : vendor('resume'));
       expect((await bet(rooms, late)).text).toBe(refused.text);
       expect(await bet(rooms, betBody(seat, more))).toMatchObject({ status: 'OK' });
@@ -119,7 +118,7 @@ describe('T093 a game that an operator closes', () => {
     await game('resume', {}, 'tesoro-solar');
     await game('pause');
     expect((await all()).map(({ status }) => status)).toEqual(seats.map(() => 'GAME_DISABLED'));
-    expect(await Promise.all(seats.map(cashOf))).toEqual(seats.map(() => pesos(80)));
+    expect(await Promise.all(seats.map((seat) => cashOf(rooms, seat)))).toEqual(seats.map(() => pesos(80)));
   });
 
   test('is in the list of the operators, and in the event report with who and why', async () => {
@@ -166,7 +165,7 @@ describe('T093 the open rounds of a closed game', () => {
     const counts = answers.map(({ body }) => (body.value as { refunded: number }).refunded);
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(2);
     expect((await refundAll()).body.value).toEqual({ refunded: 0, left: 0 });
-    expect([await cashOf(one), await cashOf(two)]).toEqual([pesos(95), pesos(100)]);
+    expect([await cashOf(rooms, one), await cashOf(rooms, two)]).toEqual([pesos(95), pesos(100)]);
     expect(await win(rooms, winBody(two, also, '50.00'))).toMatchObject({ status: 'ROUND_CLOSED' });
     for (const body of [open, also]) {
       const { id } = await rooms.db
@@ -185,11 +184,11 @@ describe('T093 the open rounds of a closed game', () => {
     await game('resume');
     const bodies = Array.from({ length: 203 }, () => betBody(seat, { amount: '1.00' }));
     for (const body of bodies) await bet(rooms, body);
-    expect(await cashOf(seat)).toBe(pesos(97));
+    expect(await cashOf(rooms, seat)).toBe(pesos(97));
     await game('pause');
     expect((await refundAll()).body.value).toEqual({ refunded: 200, left: 3 });
     expect((await refundAll()).body.value).toEqual({ refunded: 3, left: 0 });
-    expect(await cashOf(seat)).toBe(pesos(300));
+    expect(await cashOf(rooms, seat)).toBe(pesos(300));
   }, 120_000);
 
   test('are not there for nobody, and of a game that does not exist', async () => {

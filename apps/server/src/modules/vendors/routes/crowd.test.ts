@@ -3,13 +3,23 @@ import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { useTestDatabase } from '#testing/database.ts';
 import { call, register, type Rooms, useRooms } from '#testing/rooms.ts';
-import { bet, betBody, rollback, rollbackBody, type Seat, sit, win, winBody } from '#testing/vendor-client.ts';
+import {
+  bet,
+  betBody,
+  cashOf,
+  pesos,
+  rollback,
+  rollbackBody,
+  type Seat,
+  sit,
+  win,
+  winBody,
+} from '#testing/vendor-client.ts';
 
 const database = useTestDatabase();
 const rooms = useRooms(database);
 // A second server process, as far as the database can tell; its demo is the first one's.
 const others = useRooms(database);
-const pesos = (amount: number) => BigInt(amount) * 10_000n;
 
 async function seatWith(username: string, amount: number): Promise<Seat> {
   const { memberId } = await register(rooms, username);
@@ -17,7 +27,6 @@ async function seatWith(username: string, amount: number): Promise<Seat> {
   return sit(rooms, username);
 }
 
-const cashOf = async (seat: Seat) => (await rooms.wallet.balanceOf(rooms.db, seat.memberId, 'MXN')).cash;
 const movementOf = (txId: string) =>
   rooms.db
     .selectFrom('vendor_transaction')
@@ -86,7 +95,7 @@ describe('W13 one player in two processes', () => {
     const body = betBody(seat);
     const answers = await Promise.all([...both, ...both].map((room) => bet(room(), body)));
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
-    expect(await cashOf(seat)).toBe(pesos(90));
+    expect(await cashOf(rooms, seat)).toBe(pesos(90));
   });
 
   test('bets at once never take more than there is', async () => {
@@ -96,7 +105,7 @@ describe('W13 one player in two processes', () => {
     );
     expect(answers.filter(({ status }) => status === 'OK')).toHaveLength(10);
     expect(answers.filter(({ status }) => status === 'INSUFFICIENT_FUNDS')).toHaveLength(14);
-    expect(await cashOf(seat)).toBe(0n);
+    expect(await cashOf(rooms, seat)).toBe(0n);
   });
 
   test('W6 a rollback and its bet in any order leave the money where it was', async () => {
@@ -108,7 +117,7 @@ describe('W13 one player in two processes', () => {
       expect(back.status).toBe('OK');
       expect(['never_came', 'rolled_back']).toContain((await movementOf(body.txId))?.state);
     }
-    expect(await cashOf(seat)).toBe(pesos(1_000));
+    expect(await cashOf(rooms, seat)).toBe(pesos(1_000));
   });
 
   test('W12 a bet and the end of its round: either it is in and settled, or it is refused', async () => {
@@ -134,7 +143,7 @@ describe('W13 one player in two processes', () => {
       ]);
       expect([paid.status, back.status].filter((status) => status === 'OK')).toHaveLength(1);
     }
-    expect(await cashOf(seat)).toBe(pesos(1_000));
+    expect(await cashOf(rooms, seat)).toBe(pesos(1_000));
     expect(await rooms.ledger.verify(rooms.db)).toEqual([]);
   });
 });
@@ -145,6 +154,6 @@ describe('W5 what must bind at once', () => {
     await bet(rooms, betBody(seat));
     await call(others, 'DELETE', '/wps/session/logout', { token: seat.token });
     expect(await bet(rooms, betBody(seat, { requestId: randomUUID() }))).toMatchObject({ status: 'TOKEN_EXPIRED' });
-    expect(await cashOf(seat)).toBe(pesos(90));
+    expect(await cashOf(rooms, seat)).toBe(pesos(90));
   });
 });

@@ -6,6 +6,7 @@ import { call, useRooms } from '#testing/rooms.ts';
 import {
   bet,
   betBody,
+  pesos,
   rollback,
   rollbackBody,
   type Seat,
@@ -17,7 +18,6 @@ import {
 } from '#testing/vendor-client.ts';
 
 const rooms = useRooms(useTestDatabase());
-const pesos = (amount: number) => BigInt(amount) * 10_000n;
 
 const seatWith = (username: string, amount = 100) => seatWithCash(rooms, username, amount);
 const endBody = ({ operatorId, playerRef, gameCode, roundId }: ReturnType<typeof betBody>, more: object = {}) => ({

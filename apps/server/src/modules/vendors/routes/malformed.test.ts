@@ -3,14 +3,22 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, test, vi } from 'vitest';
 import { useTestDatabase } from '#testing/database.ts';
 import { solarisSecret, useRooms } from '#testing/rooms.ts';
-import { bet, betBody, type Seat, seatWithCash, vendorCall, win, winBody } from '#testing/vendor-client.ts';
+import {
+  bet,
+  betBody,
+  cashOf,
+  pesos,
+  type Seat,
+  seatWithCash,
+  vendorCall,
+  win,
+  winBody,
+} from '#testing/vendor-client.ts';
 import { signedHeaders } from '../signature.ts';
 
 const rooms = useRooms(useTestDatabase());
-const pesos = (amount: number) => BigInt(amount) * 10_000n;
 const refused = { httpStatus: 400, status: 'INVALID_REQUEST' };
 
-const cashOf = async (seat: Seat) => (await rooms.wallet.balanceOf(rooms.db, seat.memberId, 'MXN')).cash;
 const refusalsOf = (requestId: string) =>
   rooms.db
     .selectFrom('vendor_refusal')
@@ -60,7 +68,7 @@ describe('400', () => {
     const won = winBody(seat, body, '5.00');
     for (const depth of [32, 20_000])
       expect(await vendorCall(rooms, '/vendor/v1/wallet/win', withDetails(won, depth))).toMatchObject(refused);
-    expect(await cashOf(seat)).toBe(pesos(90));
+    expect(await cashOf(rooms, seat)).toBe(pesos(90));
     const text = withDetails({ ...won, requestId: randomUUID() }, 31);
     expect(await vendorCall(rooms, '/vendor/v1/wallet/win', text)).toMatchObject({ status: 'OK', balance: '95.00' });
   });
@@ -100,7 +108,7 @@ describe('a body', () => {
     const seat = await seatWithCash(rooms, 'lleno', 100);
     expect(await vendorCall(rooms, path, filled(seat, 262_144))).toMatchObject({ status: 'OK', balance: '90.00' });
     expect(await vendorCall(rooms, path, filled(seat, 262_145))).toMatchObject({ ...refused, requestId: '' });
-    expect(await cashOf(seat)).toBe(pesos(90));
+    expect(await cashOf(rooms, seat)).toBe(pesos(90));
   });
 
   const send = (body: string | Buffer, more: Record<string, string>) => {

@@ -5,6 +5,8 @@ import { call, useRooms } from '#testing/rooms.ts';
 import {
   bet,
   betBody,
+  cashOf,
+  pesos,
   rollback,
   rollbackBody,
   type Seat,
@@ -15,11 +17,9 @@ import {
 } from '#testing/vendor-client.ts';
 
 const rooms = useRooms(useTestDatabase());
-const pesos = (amount: number) => BigInt(amount) * 10_000n;
 
 const seatWith = (username: string, amount: number) => seatWithCash(rooms, username, amount);
 
-const cashOf = async (seat: Seat) => (await rooms.wallet.balanceOf(rooms.db, seat.memberId, 'MXN')).cash;
 const stateOf = async (txId: string) =>
   await rooms.db
     .selectFrom('bet_record')
@@ -87,7 +87,7 @@ describe('a bet that comes again', () => {
     const first = await bet(rooms, body);
     await bet(rooms, betBody(seat));
     expect((await bet(rooms, body)).text).toBe(first.text);
-    expect(await cashOf(seat)).toBe(pesos(80));
+    expect(await cashOf(rooms, seat)).toBe(pesos(80));
   });
 
   test('under another request counts once and tells the balance of now', async () => {
@@ -96,7 +96,7 @@ describe('a bet that comes again', () => {
     await bet(rooms, body);
     await bet(rooms, betBody(seat));
     expect(await bet(rooms, { ...body, requestId: randomUUID() })).toMatchObject({ status: 'OK', balance: '80.00' });
-    expect(await cashOf(seat)).toBe(pesos(80));
+    expect(await cashOf(rooms, seat)).toBe(pesos(80));
   });
 
   test('with another amount is refused, whether the request is new or not', async () => {
@@ -108,7 +108,7 @@ describe('a bet that comes again', () => {
     expect(await bet(rooms, { ...changed, requestId: randomUUID() })).toMatchObject({
       status: 'DUPLICATE_TRANSACTION',
     });
-    expect(await cashOf(seat)).toBe(pesos(90));
+    expect(await cashOf(rooms, seat)).toBe(pesos(90));
   });
 
   test('many times at once counts once', async () => {
@@ -116,7 +116,7 @@ describe('a bet that comes again', () => {
     const body = betBody(seat);
     const answers = await Promise.all(Array.from({ length: 12 }, () => bet(rooms, body)));
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
-    expect(await cashOf(seat)).toBe(pesos(90));
+    expect(await cashOf(rooms, seat)).toBe(pesos(90));
   });
 });
 
@@ -144,9 +144,9 @@ describe('a bet that is refused', () => {
     ['in another game than the session', { gameCode: 'rayo-777' }, 'INVALID_TOKEN'],
     ['with another session token', { sessionToken: 'x' }, 'INVALID_TOKEN'],
   ])('%s changes nothing', async (_what, more, status) => {
-    const before = await cashOf(seat);
+    const before = await cashOf(rooms, seat);
     expect(await bet(rooms, betBody(seat, more))).toMatchObject({ status });
-    expect(await cashOf(seat)).toBe(before);
+    expect(await cashOf(rooms, seat)).toBe(before);
   });
 
   test('when the site or the game is closed', async () => {
@@ -234,7 +234,7 @@ describe('a rollback', () => {
     const body = betBody(seat);
     expect(await rollback(rooms, rollbackBody(seat, body))).toMatchObject({ status: 'OK', balance: '100.00' });
     expect(await bet(rooms, body)).toMatchObject({ status: 'BET_ROLLED_BACK' });
-    expect(await cashOf(seat)).toBe(pesos(100));
+    expect(await cashOf(rooms, seat)).toBe(pesos(100));
   });
 
   test('in the name of another round or game is refused, and takes nothing from the right one', async () => {
@@ -255,7 +255,7 @@ describe('a rollback', () => {
     await bet(rooms, body);
     await win(rooms, winBody(seat, body, '5', { roundClosed: false }));
     expect(await rollback(rooms, rollbackBody(seat, body))).toMatchObject({ status: 'ROUND_CLOSED' });
-    expect(await cashOf(seat)).toBe(pesos(95));
+    expect(await cashOf(rooms, seat)).toBe(pesos(95));
   });
 });
 
@@ -267,7 +267,7 @@ describe('fifty bets of one player at once', () => {
     expect(taken).toHaveLength(30);
     expect(answers.filter(({ status }) => status === 'INSUFFICIENT_FUNDS')).toHaveLength(20);
     expect(new Set(taken.map(({ balance }) => balance)).size).toBe(30);
-    expect(await cashOf(seat)).toBe(0n);
+    expect(await cashOf(rooms, seat)).toBe(0n);
     const { count } = await rooms.db
       .selectFrom('bet_record')
       .select((inner) => inner.fn.countAll().as('count'))

@@ -5,10 +5,10 @@ import { logIn, useRooms } from '#testing/rooms.ts';
 import {
   bet,
   betBody,
+  cashOf,
   launchTokenFor,
   rollback,
   rollbackBody,
-  type Seat,
   seatWithCash,
   vendorCall,
   win,
@@ -19,7 +19,6 @@ const rooms = useRooms(useTestDatabase());
 const unit = 10_000n;
 const become = (wallet_kind: 'single' | 'transfer') =>
   rooms.db.updateTable('vendor').set({ wallet_kind }).where('code', '=', 'SOL').execute();
-const cashOf = async ({ memberId }: Seat) => (await rooms.wallet.balanceOf(rooms.db, memberId, 'MXN')).cash;
 /* Those of calls that keep nothing are written beside the answer: they are waited for. */
 const refusalsOf = (requestId: string) =>
   rooms.db.selectFrom('vendor_refusal').select(['status', 'path']).where('request_id', '=', requestId).execute();
@@ -41,7 +40,7 @@ describe('a vendor that keeps wallets of its own', () => {
     const named = { requestId: randomUUID(), txId: randomUUID(), playerRef, operatorId, currency };
     const prize = { ...named, amount: '5.00', kind: 'promo', campaign: 'torneo' };
     expect(await vendorCall(rooms, '/vendor/v1/wallet/credit', prize)).toMatchObject({ status: 'GAME_DISABLED' });
-    expect(await cashOf(seat)).toBe(100n * unit);
+    expect(await cashOf(rooms, seat)).toBe(100n * unit);
     expect(await refusalsOf(body.requestId)).toEqual([{ status: 'GAME_DISABLED', path: '/vendor/v1/wallet/bet' }]);
     await become('single');
     expect((await bet(rooms, body)).text).toBe(refused.text);
@@ -85,6 +84,6 @@ describe('a vendor that keeps wallets of its own', () => {
     expect(await bet(rooms, betBody(seat))).toMatchObject({ status: 'GAME_DISABLED' });
     expect(await win(rooms, winBody(seat, won, '25.00'))).toMatchObject({ status: 'OK' });
     expect(await rollback(rooms, rollbackBody(seat, back))).toMatchObject({ status: 'OK' });
-    expect(await cashOf(seat)).toBe(115n * unit);
+    expect(await cashOf(rooms, seat)).toBe(115n * unit);
   });
 });

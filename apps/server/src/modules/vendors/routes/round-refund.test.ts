@@ -8,6 +8,8 @@ import { call, useRooms } from '#testing/rooms.ts';
 import {
   bet,
   betBody,
+  cashOf,
+  pesos,
   rollback,
   rollbackBody,
   type Seat,
@@ -19,7 +21,6 @@ import {
 
 const rooms = useRooms(useTestDatabase());
 const ops = useOpsApi(rooms, (siteOf) => [roundOpsRoutes({ rounds: createRounds(rooms), siteOf })]);
-const pesos = (amount: number) => BigInt(amount) * 10_000n;
 const reason = 'The reels stood still';
 
 const seatWith = (username: string, amount: number) => seatWithCash(rooms, username, amount);
@@ -33,7 +34,6 @@ const refundBody = (seat: Seat, roundId: string, more: object = {}) => ({
   ...more,
 });
 const refund = (body: object) => vendorCall(rooms, '/vendor/v1/round/refund', body);
-const cashOf = async (seat: Seat) => (await rooms.wallet.balanceOf(rooms.db, seat.memberId, 'MXN')).cash;
 const recordOf = async (seat: Seat) =>
   (await call(rooms, 'GET', '/wps/v2/records/bets', { token: seat.token })).body.value as {
     content: object[];
@@ -173,7 +173,7 @@ describe('W12 a round that its vendor refunds', () => {
     test('is refused for a round that is not known', async () => {
       const seat = await seatWith('bote.de.nadie', 100);
       expect(await credit(jackpot(seat, 'nobody-played-it'))).toMatchObject({ status: 'INVALID_REQUEST' });
-      expect(await cashOf(seat)).toBe(pesos(100));
+      expect(await cashOf(rooms, seat)).toBe(pesos(100));
     });
   });
 
@@ -201,7 +201,7 @@ describe('W12 a round that its vendor refunds', () => {
     const seat = await seatWith(`no.${what.split(' ').at(-1)}`, 100);
     const { first } = await played(seat);
     expect(await refund(refundBody(seat, first.roundId, more))).toMatchObject({ status });
-    expect(await cashOf(seat)).toBe(pesos(105));
+    expect(await cashOf(rooms, seat)).toBe(pesos(105));
   });
 });
 
@@ -223,7 +223,7 @@ describe('W12 a round that an operator refunds', () => {
     expect(refunds).toHaveLength(1);
     expect(answers[2]).toMatchObject({ status: 'OK', balance: '100.00' });
     expect(await ask()).toMatchObject({ status: 409, body: { errorCode: 'rounds.over' } });
-    expect(await cashOf(seat)).toBe(pesos(100));
+    expect(await cashOf(rooms, seat)).toBe(pesos(100));
     const { body } = await ops.call('GET', `/ops/v1/rounds/${id}`);
     expect(body.value).toMatchObject({ state: 'refunded', bets: 0, stake: '0.00', win: '0.00' });
   });
@@ -248,7 +248,7 @@ describe('W12 a round that an operator refunds', () => {
     expect((await ops.call('GET', '/ops/v1/rounds?account=nobody')).body.errorCode).toBe('rounds.account_unknown');
     expect((await ops.call('POST', url, { reason: '' })).status).toBe(400);
     expect((await ops.call('POST', url, { reason }, true)).status).toBe(401);
-    expect(await cashOf(seat)).toBe(pesos(105));
+    expect(await cashOf(rooms, seat)).toBe(pesos(105));
     expect(await createRounds(rooms).find(rooms.siteId, id)).toMatchObject({ state: 'closed' });
     await expect(createRounds(rooms).find(randomUUID(), id)).rejects.toThrow('rounds.not_found');
   });

@@ -5,6 +5,7 @@ import { call, useRooms } from '#testing/rooms.ts';
 import {
   bet,
   betBody,
+  pesos,
   rollback,
   rollbackBody,
   type Seat,
@@ -15,7 +16,6 @@ import {
 } from '#testing/vendor-client.ts';
 
 const rooms = useRooms(useTestDatabase());
-const pesos = (amount: number) => BigInt(amount) * 10_000n;
 
 const seatWith = (username: string, amount: number) => seatWithCash(rooms, username, amount);
 
