@@ -13,7 +13,7 @@ export function LostPart({ failure }: { failure: Failure }) {
     <div
       role="alert"
       data-slot="lost-part"
-      className="[[data-slot=lost-part]~&]:hidden fixed inset-x-4 bottom-[calc(var(--q-tabbar-h)+1.5rem)] z-(--q-z-toast) mx-auto flex max-w-lg items-center gap-4 rounded-lg bg-overlay p-4 text-start shadow-4 md:bottom-6"
+      className="[[data-slot=lost-part]~&]:hidden fixed inset-x-4 bottom-[calc(var(--q-tabbar-h)+1.5rem)] z-(--q-z-toast) mx-auto flex max-w-lg items-center gap-4 rounded-lg bg-overlay p-4 text-start shadow-4 md:bottom-6 short:bottom-6"
     >
       <div className="min-w-0 flex-1">
         <p className="font-semibold text-fg">{title}</p>

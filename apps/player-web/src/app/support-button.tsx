@@ -49,6 +49,7 @@ export function SupportButton() {
 function FloatingButton({ ways, onHide }: { ways: SupportWay[]; onHide: () => void }) {
   const { t } = useTranslation('site-shell');
   const place = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLUListElement>(null);
   const isAside = useStepsAside(place);
   const trigger = (
     <Button
@@ -67,11 +68,22 @@ function FloatingButton({ ways, onHide }: { ways: SupportWay[]; onHide: () => vo
     // Stays where it is while the button steps aside, so that it can be told when the button may come back.
     <div
       ref={place}
-      className="pointer-events-none fixed end-4 bottom-[calc(var(--q-tabbar-h)+env(safe-area-inset-bottom)+1rem)] z-(--q-z-sticky) md:end-6 md:bottom-6"
+      className="pointer-events-none fixed end-4 bottom-[calc(var(--q-tabbar-h)+env(safe-area-inset-bottom)+1rem)] z-(--q-z-sticky) md:end-6 md:bottom-6 short:bottom-6"
     >
-      <Popover trigger={trigger} label={t('support.title')} side="top" align="end" className="w-60 p-2">
+      <Popover
+        trigger={trigger}
+        label={t('support.title')}
+        side="top"
+        align="end"
+        // By itself it would pass over links, to the button that sends it away.
+        onOpenAutoFocus={(event) => {
+          event.preventDefault();
+          list.current?.querySelector('a')?.focus();
+        }}
+        className="w-60 p-2"
+      >
         <p className="px-2.5 py-1.5 text-sm font-semibold text-fg">{t('support.title')}</p>
-        <ul>
+        <ul ref={list}>
           {ways.map(({ csType, title, href }) => (
             <li key={`${csType} ${href}`}>
               <Button asChild variant="ghost" className="w-full justify-start">
