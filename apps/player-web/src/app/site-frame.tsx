@@ -82,7 +82,8 @@ export function SiteFrame({ children }: { children: ReactNode }) {
           <>
             <SiteHeader isMenuCollapsed={isCollapsed} onMenu={toggleMenu} />
             <OfflineBar className="sticky top-(--q-header-h) z-(--q-z-header)" />
-            {isMember && (
+            {/* A game says itself why it does not open, and stays where it is. */}
+            {isMember && !isGame && (
               <LatePart>
                 <StandingWatch />
               </LatePart>
