@@ -75,3 +75,31 @@ test.each([800, 1024, 1440])('a balance that comes moves nothing that could be p
   await expect.element(screen.getByRole('button', { name: /1,500\.00/ })).toBeVisible();
   expect(moved()).toEqual([]);
 });
+
+test.each([320, 390, 768, 1024, 1280])(
+  'a fortune, messages and the chat fit into the header, at %i px',
+  async (width) => {
+    await page.viewport(width, 800);
+    const fortune = {
+      currency: 'MXN',
+      cash: '12345678.90',
+      bonus: '0.00',
+      held: '0.00',
+      total: '12345678.90',
+      version: 1,
+    };
+    const { screen } = await renderSite('/help', {
+      token: 't',
+      site: { flags: { ...flags, CBS3: true } },
+      answers: { ...answers, 'GET /wps/v2/wallets/balance': succeed({ ...fortune, usedFirst: ['cash', 'bonus'] }) },
+    });
+    const header = screen.getByRole('banner');
+    await expect.element(header.getByRole('button', { name: /12,345,678\.90/ })).toBeVisible();
+    const names = width < 768 ? [] : ['Sala de chat', '3 mensajes sin leer', `Cuenta de ${member.account}`];
+    for (const name of names) await expect.element(header.getByRole('button', { name })).toBeVisible();
+    await document.fonts.ready;
+    const ends = () =>
+      [...header.element().querySelectorAll('button, a')].map((one) => one.getBoundingClientRect().right);
+    await expect.poll(() => Math.max(...ends())).toBeLessThanOrEqual(width - 8);
+  },
+);
