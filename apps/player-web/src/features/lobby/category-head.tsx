@@ -55,7 +55,10 @@ export function CategoryHead({ gameType, title, vendors }: CategoryHeadProps) {
             ) : (
               <>
                 {t('games_count', { count: games })}
-                {vendors.length > 1 && <> · {t('vendors_count', { count: vendors.length })}</>}
+                {vendors.length > 1 && (
+                  // On a telephone it would stand on what the picture shows; the makers themselves come right below.
+                  <span className="max-md:hidden"> · {t('vendors_count', { count: vendors.length })}</span>
+                )}
               </>
             )}
           </span>
