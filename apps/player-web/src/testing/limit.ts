@@ -15,3 +15,6 @@ export function limit(name: LimitName, more: Partial<Limit> = {}): Limit {
     ...more,
   };
 }
+
+/** Nothing keeps the member from playing. */
+export const clear = { state: 'clear', since: null, until: null, breaks: [] };

@@ -1,7 +1,8 @@
-import { unwrap, useApi } from '@quetzal/web-kit/api';
 import { useLanguageTag } from '@quetzal/i18n/react';
+import { isNarrow } from '@quetzal/ui/narrow';
+import { unwrap, useApi } from '@quetzal/web-kit/api';
 import { publicScope } from '@quetzal/web-kit/query';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { GameAddress } from '#shared/addresses/addresses.ts';
 import type { ValueOf } from '#shared/wire/answer.ts';
 
@@ -10,16 +11,29 @@ export type GameFacts = ValueOf<'getGame'>;
 
 const factsStaleMs = 60_000;
 
-/** What is known of a game. */
-export function useGameFacts({ vassalage, gameCode }: Pick<GameAddress, 'vassalage' | 'gameCode'>) {
+type GameKey = Pick<GameAddress, 'vassalage' | 'gameCode'>;
+
+const factsKey = (language: string, { vassalage, gameCode }: GameKey) =>
+  [publicScope, 'games', 'facts', language, vassalage, gameCode] as const;
+
+/** What is known of a game, asked again while it is in view: it may be closed while it is played, and open again. */
+export function useGameFacts({ vassalage, gameCode }: GameKey) {
   const api = useApi();
   const language = useLanguageTag();
   return useQuery({
-    queryKey: [publicScope, 'games', 'facts', language, vassalage, gameCode],
+    queryKey: factsKey(language, { vassalage, gameCode }),
     queryFn: ({ signal }) =>
       unwrap(api.GET('/wps/v2/games/{vassalage}/{gameCode}', { signal, params: { path: { vassalage, gameCode } } })),
     staleTime: factsStaleMs,
+    refetchInterval: factsStaleMs,
   });
+}
+
+/** Asks at once for what is known of a game: something spoke against it. */
+export function useAskFacts(key: GameKey): () => Promise<void> {
+  const queries = useQueryClient();
+  const language = useLanguageTag();
+  return () => queries.invalidateQueries({ queryKey: factsKey(language, key) });
 }
 
 interface LaunchRequest extends Required<GameAddress> {
@@ -37,7 +51,7 @@ export function useLaunch({ vassalage, gameCode, isDemo, attempt }: LaunchReques
         return unwrap(
           api.GET('/wps/relay/GCS_gameTrialLaunch', { signal, params: { query: { vassalage, gameCode } } }),
         );
-      const device = window.matchMedia('(width < 48rem)').matches ? ('mobile' as const) : ('desktop' as const);
+      const device = isNarrow() ? ('mobile' as const) : ('desktop' as const);
       const lobbyUrl = `${window.location.origin}/`;
       return unwrap(
         api.GET('/wps/game/launchGame', { signal, params: { query: { vassalage, gameCode, device, lobbyUrl } } }),

@@ -1,12 +1,13 @@
 import { useTranslation } from '@quetzal/i18n/react';
 import { DropdownMenu, DropdownMenuItem } from '@quetzal/ui/dropdown-menu';
 import { IconButton } from '@quetzal/ui/icon-button';
-import { EllipsisIcon, HeartIcon, InfoIcon, RotateCcwIcon } from '@quetzal/ui/icons';
+import { EllipsisIcon, HeartIcon, InfoIcon, MaximizeIcon, RotateCcwIcon } from '@quetzal/ui/icons';
 import { lazyPage } from '@quetzal/web-kit/boundary';
 import { type ReactNode, Suspense, useState } from 'react';
 import type { GameCard } from '#shared/games/game-card.ts';
 import { useFavorite } from '#shared/games/use-favorite.ts';
 import type { GameFacts } from './game-stage.queries.ts';
+import type { useFullScreen } from './use-full-screen.ts';
 
 const RulesDialog = lazyPage(
   () => import('./rules-dialog.tsx'),
@@ -15,6 +16,7 @@ const RulesDialog = lazyPage(
 
 interface StageActionsProps {
   facts: GameFacts;
+  screen: ReturnType<typeof useFullScreen>;
   hasGame: boolean;
   onReload: () => void;
 }
@@ -27,8 +29,11 @@ interface Action {
   act: () => void;
 }
 
-/** What can be done with a game beside playing it: side by side where there is room, else in a menu. */
-export function StageActions({ facts, hasGame, onReload }: StageActionsProps) {
+/**
+ * What can be done with a game beside playing it: side by side where there is room, else in a menu, and the whole screen
+ * with it.
+ */
+export function StageActions({ facts, screen, hasGame, onReload }: StageActionsProps) {
   const { t } = useTranslation('game-stage');
   const [isRules, setRules] = useState(false);
   const favorite = useFavoriteAction(facts.game);
@@ -56,6 +61,11 @@ export function StageActions({ facts, hasGame, onReload }: StageActionsProps) {
             {label}
           </DropdownMenuItem>
         ))}
+        {hasGame && screen.isPossible && (
+          <DropdownMenuItem icon={<MaximizeIcon />} onSelect={screen.toggle}>
+            {t(screen.isOn ? 'exit_full_screen' : 'full_screen')}
+          </DropdownMenuItem>
+        )}
       </DropdownMenu>
       {isRules && (
         <Suspense fallback={null}>

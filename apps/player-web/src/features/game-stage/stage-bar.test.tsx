@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { game, succeed } from '#testing/answers.ts';
 import { renderSite } from '#testing/render-site.tsx';
@@ -16,7 +16,10 @@ const answers = {
   }),
 };
 
-afterEach(() => page.viewport(1280, 800));
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await page.viewport(1280, 800);
+});
 
 /** What lies over one another in the bar, and what is cut off at its edge. */
 function clashesIn(bar: Element): string[] {
@@ -51,6 +54,32 @@ test.each(['es', 'en', 'de', 'ar'])(
   },
 );
 
+test.each([320, 360, 390])('on a telephone %d wide a game for money is named in full', async (width) => {
+  await page.viewport(width, 780);
+  const { screen } = await renderSite(address, {
+    token: 't',
+    answers: { ...answers, 'GET /wps/v2/games/SOL/frutas-electricas': succeed({ game, state: 'open', stakes: null }) },
+  });
+  const bar = screen.getByRole('toolbar');
+  await expect.element(bar.getByRole('button', { name: 'Depositar' })).toBeVisible();
+  await expect.element(bar.getByRole('button', { name: 'Más acciones' })).toBeVisible();
+  await document.fonts.ready;
+  const name = bar.getByRole('heading', { name: 'Frutas Eléctricas' }).element();
+  expect([name.scrollWidth, name.scrollHeight]).toEqual([name.clientWidth, name.clientHeight]);
+  expect(clashesIn(bar.element())).toEqual([]);
+});
+
+test('on a telephone the whole screen is one of the actions in the menu', async () => {
+  await page.viewport(390, 844);
+  const { screen } = await renderSite(address, { token: 't', answers });
+  const bar = screen.getByRole('toolbar');
+  await bar.getByRole('button', { name: 'Más acciones' }).click();
+  const asked = vi.spyOn(document.documentElement, 'requestFullscreen').mockResolvedValue();
+  await screen.getByRole('menuitem', { name: 'Pantalla completa' }).click();
+  expect(asked).toHaveBeenCalledOnce();
+  await expect.element(bar.getByRole('button', { name: 'Pantalla completa' })).not.toBeInTheDocument();
+});
+
 test('on a narrow telephone the way to play for money is an icon with its whole name', async () => {
   await page.viewport(360, 780);
   const { screen } = await renderSite(`${address}&demo=1`, { answers });
@@ -76,6 +105,16 @@ test.each([
   await expect.poll(() => clashesIn(screen.getByRole('toolbar').element())).toEqual([]);
   await expect.element(screen.getByRole('toolbar').getByRole('group', { name: /^Tu sesión/ })).toBeVisible();
   expect(screen.getByRole('group', { name: /^Tu sesión/ }).elements()).toHaveLength(1);
+});
+
+test('on a short telephone a game has the room of the header, and the tabs stay', async () => {
+  await page.viewport(360, 568);
+  await renderSite(address, { token: 't', answers });
+  await expect.poll(() => document.querySelector('.stage-place')?.getBoundingClientRect().top).toBe(0);
+  const tabs = document.querySelector('[data-slot="bottom-tab-bar"]');
+  expect(document.querySelector('.stage-place')?.getBoundingClientRect().bottom).toBe(568 - (tabs?.clientHeight ?? 0));
+  expect(document.querySelector('[data-slot="app-header"]')?.checkVisibility()).toBe(false);
+  expect(tabs?.checkVisibility()).toBe(true);
 });
 
 test.each([

@@ -2,6 +2,7 @@ import { useTranslation } from '@quetzal/i18n/react';
 import { Badge } from '@quetzal/ui/badge';
 import { BalancePill } from '@quetzal/ui/balance-pill';
 import { Button } from '@quetzal/ui/button';
+import { cn } from '@quetzal/ui/class-names';
 import { IconButton } from '@quetzal/ui/icon-button';
 import { ChevronLeftIcon, HandCoinsIcon, MaximizeIcon, PlusIcon, XIcon } from '@quetzal/ui/icons';
 import { Link } from '@quetzal/ui/link';
@@ -50,7 +51,13 @@ export function StageBar({ address, facts, screen, hasGame, isWindow, isRoundOn,
         <Heading
           aria-hidden={isWindow || undefined}
           dir="auto"
-          className="max-w-full truncate font-display text-base font-[650] tracking-snug max-md:leading-5 md:text-lg"
+          className={cn(
+            'max-w-full font-display text-base font-[650] tracking-snug md:truncate md:text-lg',
+            // What tells a demo stands under its name, and money beside it takes the room of a second line.
+            address.isDemo
+              ? 'max-md:truncate max-md:leading-5'
+              : 'break-words max-md:line-clamp-2 max-md:text-sm max-md:leading-4 max-xs:text-xs',
+          )}
         >
           {facts?.game.displayName}
         </Heading>
@@ -66,15 +73,19 @@ export function StageBar({ address, facts, screen, hasGame, isWindow, isRoundOn,
             <StageSession />
           </div>
         )}
-        <StageMoney address={address} isRoundOn={isRoundOn} />
+        {(hasGame || !address.isDemo) && <StageMoney address={address} isRoundOn={isRoundOn} />}
         {facts === undefined ? (
           // Keeps the room of what comes with the facts.
           <span className="size-(--q-control)" />
         ) : (
-          <StageActions facts={facts} hasGame={hasGame} onReload={onReload} />
+          <StageActions facts={facts} screen={screen} hasGame={hasGame} onReload={onReload} />
         )}
         {hasGame && screen.isPossible && (
-          <IconButton label={t(screen.isOn ? 'exit_full_screen' : 'full_screen')} onClick={screen.toggle}>
+          <IconButton
+            label={t(screen.isOn ? 'exit_full_screen' : 'full_screen')}
+            onClick={screen.toggle}
+            className="max-md:hidden"
+          >
             <MaximizeIcon />
           </IconButton>
         )}

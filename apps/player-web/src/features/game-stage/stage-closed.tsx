@@ -11,7 +11,7 @@ export function StageClosed({ facts, onLeave }: { facts: GameFacts; onLeave: () 
   const { t } = useTranslation('game-stage');
   const { title, detail } = useClosedWords(facts);
   return (
-    <StageBackdrop artSrc={facts.game.iconUrl}>
+    <StageBackdrop artSrc={facts.game.iconUrl} role="alert">
       <EmptyState
         icon={facts.state === 'withdrawn' ? <SearchXIcon /> : <LockIcon />}
         title={title}

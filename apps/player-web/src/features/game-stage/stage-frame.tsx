@@ -28,7 +28,11 @@ interface StageFrameProps {
   onRetry: () => void;
   /** A bet was refused, with the platform's code; null when the next one is on its way. */
   onRefused: (code: string | null) => void;
+  /** The game was closed: it was not opened, or takes no bets any more. */
+  onClosed: () => void;
 }
+
+const closings = new Set(['games.disabled', 'games.vendor_paused', 'GAME_DISABLED']);
 
 /** The game itself, behind a cover until it says that it is ready. */
 export function StageFrame({
@@ -42,6 +46,7 @@ export function StageFrame({
   onLeave,
   onRetry,
   onRefused,
+  onClosed,
 }: StageFrameProps) {
   const { t } = useTranslation('game-stage');
   const { data: gameUrl, error } = useLaunch(request, isAllowed);
@@ -62,6 +67,7 @@ export function StageFrame({
     if (event.type === 'bet-refused' && !request.isDemo) {
       void refreshStay();
       onRefused(event.code);
+      if (event.code !== null && closings.has(event.code)) onClosed();
     }
   });
   useEffect(() => {
@@ -69,6 +75,10 @@ export function StageFrame({
     window.addEventListener('message', listen);
     return () => window.removeEventListener('message', listen);
   }, []);
+  const tellClosed = useEffectEvent(onClosed);
+  useEffect(() => {
+    if (error instanceof ApiError && closings.has(error.code)) tellClosed();
+  }, [error]);
   const endRound = useEffectEvent(() => onRound(false));
   useEffect(() => () => endRound(), []);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { barriers } from '#testing/accessible.ts';
 import { refuse, stay, succeed, type Answers } from '#testing/answers.ts';
-import { limit } from '#testing/limit.ts';
+import { clear, limit } from '#testing/limit.ts';
 import { renderSite } from '#testing/render-site.tsx';
 
 const gameUrl = `${window.location.origin}/favicon.svg`;
@@ -92,7 +92,7 @@ test('T043 who has paused play is told until when instead of a game, and led to 
     'GET /wps/game/launchGame': refuse(403, 'limits.paused', '2026-11-24T18:00:00.000Z', {
       params: { until: '2026-11-24T18:00:00.000Z' },
     }),
-    'GET /wps/v2/limits/standing': succeed({ state: 'clear', since: null, until: null, breaks: [] }),
+    'GET /wps/v2/limits/standing': succeed(clear),
   });
   await expect.element(screen.getByText(/24 nov 2026, 12:00/)).toBeVisible();
   await screen.getByRole('button', { name: 'Ver mi pausa' }).click();

@@ -1,7 +1,7 @@
-import type { createSocketLink } from '@quetzal/web-kit/socket';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { onlyPage, succeed } from '#testing/answers.ts';
+import { lineOfTest } from '#testing/line.ts';
 import { renderSite } from '#testing/render-site.tsx';
 
 const gameUrl = `${window.location.origin}/favicon.svg`;
@@ -19,21 +19,10 @@ const say = (type: string) => window.postMessage({ source: 'quetzal-studio', typ
 /** A member with $200.00 in a game that is ready, whose money the test moves; `heard` is what the site said to the game. */
 async function openGame() {
   const account = { now: balanceOf(1, '200.00') };
-  let tell: ((payload: unknown) => void) | undefined;
-  const createSocket: typeof createSocketLink = () => ({
-    on: (name, handler) => {
-      if (name === 'wallet.balance') tell = handler;
-      return () => undefined;
-    },
-    enterChat: () => undefined,
-    isAway: () => false,
-    onAwayChange: () => () => undefined,
-    open: () => undefined,
-    close: () => undefined,
-  });
+  const line = lineOfTest();
   const { screen } = await renderSite('/seamless?vassalage=SOL&gameCode=frutas-electricas', {
     token: 't',
-    createSocket,
+    createSocket: line.create,
     answers: {
       'GET /wps/game/launchGame': succeed({ content: { game_url: gameUrl, roundState: null } }),
       'GET /wps/v2/wallets/balance': (url, req) => succeed(account.now)(url, req),
@@ -43,7 +32,7 @@ async function openGame() {
     },
   });
   const frame = () => document.querySelector('iframe');
-  await expect.poll(() => frame()?.contentDocument?.URL === gameUrl && tell !== undefined).toBe(true);
+  await expect.poll(() => frame()?.contentDocument?.URL === gameUrl && line.isHeard('wallet.balance')).toBe(true);
   const heard: unknown[] = [];
   frame()?.contentWindow?.addEventListener('message', ({ data }: MessageEvent<{ type: unknown }>) => {
     heard.push(data.type);
@@ -53,7 +42,7 @@ async function openGame() {
   await expect.element(bar.getByText('$200.00')).toBeVisible();
   const move = (version: number, total: string) => {
     account.now = balanceOf(version, total);
-    tell?.(account.now);
+    line.say('wallet.balance', account.now);
   };
   return { screen, bar, heard, move };
 }

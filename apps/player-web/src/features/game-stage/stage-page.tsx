@@ -27,8 +27,9 @@ export function StagePage() {
 function KnownGame({ address, onLeave }: { address: StageAddress; onLeave: () => void }) {
   const { t } = useTranslation('game-stage');
   const { data: facts, error, refetch } = useGameFacts(address);
-  if (error instanceof ApiError && error.status === 404) return <GameMissing />;
-  if (error !== null)
+  // Nothing that is asked later ends a game that is being played.
+  if (facts === undefined && error instanceof ApiError && error.status === 404) return <GameMissing />;
+  if (facts === undefined && error !== null)
     return (
       <RegionError
         className="min-h-[60dvh] content-center"

@@ -59,7 +59,8 @@ function KnownGame({ address, onName, onLeave }: KnownGameProps) {
   useEffect(() => {
     if (name !== undefined) onName(name);
   }, [name, onName]);
-  if (error === null)
+  // Nothing that is asked later ends a game that is being played.
+  if (facts !== undefined || error === null)
     return <Stage address={address} facts={facts} isWindow onLeave={onLeave} className="min-h-0 flex-1" />;
   return (
     <WithoutGame onLeave={onLeave}>

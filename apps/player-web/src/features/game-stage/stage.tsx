@@ -5,7 +5,7 @@ import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { inertOthers } from '#shared/inert-others/inert-others.ts';
 import { OfflineBar } from '#shared/offline-bar/offline-bar.tsx';
 import { usePageTitle } from '#shared/page-title/use-page-title.ts';
-import type { GameFacts } from './game-stage.queries.ts';
+import { type GameFacts, useAskFacts } from './game-stage.queries.ts';
 import { StageBar } from './stage-bar.tsx';
 import { StageClosed } from './stage-closed.tsx';
 import { StageDoor } from './stage-door.tsx';
@@ -42,7 +42,9 @@ export function Stage({ address, facts, isWindow = false, onLeave, className }: 
   const mayPlay = address.isDemo || status === 'member' || status === 'agent';
   const isAtDoor = status === 'visitor' && !address.isDemo;
   const isTrial = status === 'trial' && !address.isDemo;
-  const isClosed = facts !== undefined && facts.state !== 'open';
+  // A round that has begun is shown to its end.
+  const isClosed = facts !== undefined && facts.state !== 'open' && !round.isOn;
+  const askFacts = useAskFacts(address);
   const reload = () => setAttempt(attempt + 1);
   return (
     <StageArea isWhole={screen.isOn} className={className}>
@@ -79,6 +81,7 @@ export function Stage({ address, facts, isWindow = false, onLeave, className }: 
             onLeave={onLeave}
             onRetry={reload}
             onRefused={(code) => setRefusal(refusalOf(code))}
+            onClosed={() => void askFacts()}
           />
         )}
         {refusal !== null && !isHeld && (

@@ -20,7 +20,7 @@ function ChapterFrame({ id, title, children }: { id: string; title: string; chil
       id={id}
       tabIndex={-1}
       aria-labelledby={titleId}
-      className="grid min-w-0 grid-cols-[minmax(0,1fr)] scroll-mt-[calc(var(--q-header-h)+1.25rem)] gap-4 rounded-md outline-none"
+      className="grid min-w-0 grid-cols-[minmax(0,1fr)] scroll-mt-3 gap-4 rounded-md outline-none"
     >
       <h2 id={titleId} className="font-display text-2xl font-[650] tracking-tight text-fg">
         {title}

@@ -19,7 +19,7 @@ export function PromotionCard({ promotion }: { promotion: Promotion }) {
         id={id}
         tabIndex={-1}
         aria-labelledby={`${id}-title`}
-        className="flex h-full scroll-mt-[calc(var(--q-header-h)+1.25rem)] flex-col overflow-hidden focus-ring"
+        className="flex h-full scroll-mt-3 flex-col overflow-hidden focus-ring"
       >
         <Picture
           src={promotionPicture(promotion)}
