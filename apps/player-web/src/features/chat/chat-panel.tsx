@@ -3,6 +3,7 @@ import { Alert } from '@quetzal/ui/alert';
 import { SelectField } from '@quetzal/ui/select-field';
 import { Skeleton } from '@quetzal/ui/skeleton';
 import { useErrorText } from '@quetzal/web-kit/form';
+import { useCallback } from 'react';
 import { useChatRooms } from '#shared/chat/chat-rooms.queries.ts';
 import { RegionError } from '#shared/region-error/region-error.tsx';
 import { useIsAway, useLiveMessages, useReport, useTakeBack } from './chat.queries.ts';
@@ -10,6 +11,7 @@ import { Composer } from './composer.tsx';
 import { ConnectionBar } from './connection-bar.tsx';
 import { HereNow } from './here-now.tsx';
 import { MessageList } from './message-list.tsx';
+import type { MessageRowProps } from './message-row.tsx';
 import { RulesNote } from './rules-note.tsx';
 
 interface ChatPanelProps {
@@ -52,19 +54,36 @@ export function ChatPanel({ room, onRoomChange }: ChatPanelProps) {
 }
 
 function Room({ room }: { room: string }) {
-  const { t } = useTranslation('chat');
+  const { t } = useTranslation(['chat', 'common']);
   const errorText = useErrorText();
   const takeBack = useTakeBack(room);
   const report = useReport();
   const isAway = useIsAway(room);
   useLiveMessages(room);
   const error = takeBack.error ?? report.error;
+  const { mutate: remove, reset: forgetRemoval } = takeBack;
+  const { mutate: tell, reset: forgetReport } = report;
+  // What is said below is of the last act alone.
+  const onDelete = useCallback<MessageRowProps['onDelete']>(
+    (id) => {
+      forgetReport();
+      remove(id);
+    },
+    [forgetReport, remove],
+  );
+  const onReport = useCallback<MessageRowProps['onReport']>(
+    (told) => {
+      forgetRemoval();
+      tell(told);
+    },
+    [forgetRemoval, tell],
+  );
   return (
     <>
-      <MessageList room={room} onReport={report.mutate} onDelete={takeBack.mutate} />
+      <MessageList room={room} onReport={onReport} onDelete={onDelete} />
       {error !== null && <Alert tone="danger">{errorText(error)}</Alert>}
       {error === null && report.isSuccess && (
-        <Alert tone="success" role="status">
+        <Alert tone="success" role="status" onDismiss={forgetReport} dismissLabel={t('common:actions.close')}>
           {t('reported')}
         </Alert>
       )}

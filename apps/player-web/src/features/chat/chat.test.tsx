@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { barriers } from '#testing/accessible.ts';
 import { refuse, succeed, type Answers } from '#testing/answers.ts';
 import { renderSite } from '#testing/render-site.tsx';
@@ -101,6 +101,66 @@ test('a message of somebody else can be reported', async () => {
   await screen.getByRole('menuitem', { name: 'Reportar como spam' }).click();
   await expect.element(screen.getByText('Gracias. Un moderador lo revisará.')).toBeVisible();
   expect(callsOf('POST /wps/v2/chat/messages/m1/reports')).toHaveLength(1);
+});
+
+test('what is written while a message is on its way stays, and a refusal is not said of what is written next', async () => {
+  const answers: PromiseWithResolvers<Response>[] = [];
+  const { screen } = await open({
+    [say]: () => {
+      const answer = Promise.withResolvers<Response>();
+      answers.push(answer);
+      return answer.promise;
+    },
+  });
+  const field = screen.getByRole('textbox', { name: 'Tu mensaje' });
+  await field.fill('hola');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => answers.length).toBe(1);
+  await userEvent.keyboard('¿qué tal?');
+  const ask = [new URL(window.location.href), new Request(window.location.href)] as const;
+  answers[0]?.resolve(await succeed(message('m9', { isOwn: true, text: 'hola' }))(...ask));
+  await expect.element(field).toHaveValue('¿qué tal?');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => answers.length).toBe(2);
+  answers[1]?.resolve(await refuse(429, 'chat.too_soon', 'Más despacio')(...ask));
+  await expect.element(screen.getByText('Más despacio')).toBeVisible();
+  await field.fill('adiós');
+  await expect.element(screen.getByText('Más despacio')).not.toBeInTheDocument();
+  await expect.element(field).not.toHaveAttribute('aria-invalid');
+});
+
+test('what is said of a report or a removal is of the last one, and can be closed', async () => {
+  const own = message('m4', { isOwn: true, at: new Date().toISOString() });
+  const { screen } = await open({
+    [list]: succeed({ content: [own, ...messages], hasMore: false }),
+    'DELETE /wps/v2/chat/messages/m4': refuse(409, 'chat.removal_late', 'Ya es tarde'),
+    'POST /wps/v2/chat/messages/m1/reports': succeed(null),
+  });
+  const remove = async () => {
+    await screen.getByRole('button', { name: 'Opciones del mensaje de Tú' }).click();
+    await screen.getByRole('menuitem', { name: 'Eliminar mi mensaje' }).click();
+    await expect.element(screen.getByText('Ya es tarde')).toBeVisible();
+  };
+  const thanks = screen.getByText('Gracias. Un moderador lo revisará.');
+  await remove();
+  await screen.getByRole('button', { name: 'Opciones del mensaje de car***91' }).first().click();
+  await screen.getByRole('menuitem', { name: 'Reportar como spam' }).click();
+  await expect.element(thanks).toBeVisible();
+  await expect.element(screen.getByText('Ya es tarde')).not.toBeInTheDocument();
+  await screen.getByRole('button', { name: 'Cerrar', exact: true }).click();
+  await expect.element(thanks).not.toBeInTheDocument();
+  await remove();
+});
+
+test('who takes a message back goes on with the keyboard in the list', async () => {
+  const { screen } = await open({
+    [list]: succeed({ content: [message('m4', { isOwn: true, at: new Date().toISOString() })], hasMore: false }),
+    'DELETE /wps/v2/chat/messages/m4': succeed(null),
+  });
+  await screen.getByRole('button', { name: 'Opciones del mensaje de Tú' }).click();
+  await screen.getByRole('menuitem', { name: 'Eliminar mi mensaje' }).click();
+  await expect.element(screen.getByText('Quien lo escribió eliminó este mensaje')).toBeVisible();
+  expect(document.activeElement).toBe(screen.getByRole('log').element());
 });
 
 test('who is muted reads until when, and cannot write', async () => {

@@ -57,7 +57,13 @@ function Writing({ room, isAway }: ComposerProps) {
   const isEmpty = text.trim() === '';
   const send = () => {
     if (isEmpty || isAway || say.isPending) return;
-    say.mutate(text, { onSuccess: () => setText('') });
+    // What is written while it is on its way stays.
+    say.mutate(text, { onSuccess: () => setText((now) => (now.startsWith(text) ? now.slice(text.length) : now)) });
+  };
+  const write = (next: string) => {
+    setText(next);
+    // A refusal is of what was written before.
+    if (say.isError) say.reset();
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -79,7 +85,7 @@ function Writing({ room, isAway }: ComposerProps) {
         rows={1}
         rowsMax={5}
         value={text}
-        onValueChange={setText}
+        onValueChange={write}
         onKeyDown={onKeyDown}
         lengthMax={chatTextMax}
         remainingText={(count) => t('remaining', { count })}

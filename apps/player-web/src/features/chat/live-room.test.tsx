@@ -1,8 +1,8 @@
-import type { createSocketLink } from '@quetzal/web-kit/socket';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { barriers } from '#testing/accessible.ts';
 import { refuse, succeed, type Answers } from '#testing/answers.ts';
+import { lineOfTest } from '#testing/line.ts';
 import { renderSite } from '#testing/render-site.tsx';
 import { withNextClick } from '#testing/with-click.ts';
 
@@ -20,37 +20,6 @@ const line = (number: number, more: object = {}) => ({
   at: '2026-11-20T10:00:00Z',
   ...more,
 });
-
-/** A line whose other end is the test; the real one is proven in the journeys. */
-function lineOfTest() {
-  const heard = new Map<string, (payload: unknown) => void>();
-  const watchers = new Set<() => void>();
-  let isAway = false;
-  let tellBack: (() => void) | undefined;
-  const create: typeof createSocketLink = ({ onReconnected }) => {
-    tellBack = onReconnected;
-    return {
-      on: (name, handler) => {
-        heard.set(name, handler);
-        return () => heard.delete(name);
-      },
-      enterChat: () => undefined,
-      isAway: () => isAway,
-      onAwayChange: (handler) => {
-        watchers.add(handler);
-        return () => watchers.delete(handler);
-      },
-      open: () => undefined,
-      close: () => undefined,
-    };
-  };
-  const setAway = (next: boolean) => {
-    isAway = next;
-    for (const tell of watchers) tell();
-    if (!next) tellBack?.();
-  };
-  return { create, setAway, hear: (name: string, payload: unknown) => heard.get(name)?.(payload) };
-}
 
 /** A room that keeps these lines and answers for windows as the server does. */
 async function open(kept: object[], answers: Answers = {}, tag = 'es') {
@@ -184,8 +153,8 @@ test('new lines do not move who reads further up; a button takes them down, and 
   }
   const [first] = shownIds(list);
   const top = topOf(list, first ?? '');
-  wire.hear('chat.message', line(301));
-  wire.hear('chat.message', line(301));
+  wire.say('chat.message', line(301));
+  wire.say('chat.message', line(301));
   const down = screen.getByRole('button', { name: 'Mensajes nuevos' });
   await expect.element(down).toBeVisible();
   expect(Math.abs(topOf(list, first ?? '') - top)).toBeLessThan(2);
@@ -202,14 +171,18 @@ test('how many are in the room is told, and told anew; of an empty room nothing 
     'GET /wps/relay/CBS_modelList': succeed({ content: [{ ...rooms[0], here: 1 }] }),
   });
   await expect.element(screen.getByText('1 persona aquí ahora')).toBeVisible();
-  wire.hear('chat.here', { room: 'elsewhere', here: 9 });
-  wire.hear('chat.here', { room: 'general', here: 12 });
+  wire.say('chat.here', { room: 'elsewhere', here: 9 });
+  wire.say('chat.here', { room: 'general', here: 12 });
   await expect.element(screen.getByText('12 personas aquí ahora')).toBeVisible();
   wire.setAway(true);
   await expect.element(screen.getByText('12 personas aquí ahora')).not.toBeVisible();
   wire.setAway(false);
   await expect.element(screen.getByText('12 personas aquí ahora')).toBeVisible();
-  wire.hear('chat.here', { room: 'general', here: 0 });
+  window.dispatchEvent(new Event('offline'));
+  await expect.element(screen.getByText('12 personas aquí ahora')).not.toBeVisible();
+  window.dispatchEvent(new Event('online'));
+  await expect.element(screen.getByText('12 personas aquí ahora')).toBeVisible();
+  wire.say('chat.here', { room: 'general', here: 0 });
   await expect.element(screen.getByText(/aquí ahora/)).not.toBeInTheDocument();
 });
 
@@ -219,6 +192,6 @@ test.each([
   [40, /شخصًا هنا الآن/],
 ])('an Arabic reader is told of %i in the form that the number asks for', async (here, words) => {
   const { screen, line: wire } = await open(lines(1, 3), {}, 'ar');
-  wire.hear('chat.here', { room: 'general', here });
+  wire.say('chat.here', { room: 'general', here });
   await expect.element(screen.getByText(words)).toBeVisible();
 });

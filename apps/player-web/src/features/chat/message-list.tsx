@@ -57,7 +57,7 @@ export function MessageList({ room, ...acts }: Acts & { room: string }) {
         role="log"
         label={t('messages')}
         // The reader's place is kept by useStick, the same in every browser.
-        className="min-h-0 flex-1 overscroll-contain [overflow-anchor:none]"
+        className="min-h-0 flex-1 overscroll-contain pe-1 [overflow-anchor:none]"
       >
         {messages.length === 0 ? (
           <EmptyState icon={<MessagesSquareIcon />} title={t('none')} detail={t('none_detail')} className="py-12" />
