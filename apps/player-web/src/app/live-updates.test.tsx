@@ -1,6 +1,6 @@
-import type { createSocketLink } from '@quetzal/web-kit/socket';
 import { expect, test } from 'vitest';
 import { onlyPage, succeed, type Answers } from '#testing/answers.ts';
+import { lineOfTest } from '#testing/line.ts';
 import { renderSite } from '#testing/render-site.tsx';
 
 const fundsCall = 'GET /wps/member/info/funds/consolidated';
@@ -29,27 +29,6 @@ const movement = (number: number, type: string, amount: string) => ({
   prize: null,
   payment: null,
 });
-
-/** A line whose other end is the test. */
-function lineOfTest() {
-  const heard = new Map<string, (payload: unknown) => void>();
-  const create: typeof createSocketLink = () => ({
-    on: (name, handler) => {
-      heard.set(name, handler);
-      return () => heard.delete(name);
-    },
-    enterChat: () => undefined,
-    isAway: () => false,
-    onAwayChange: () => () => undefined,
-    open: () => undefined,
-    close: () => undefined,
-  });
-  return {
-    create,
-    isHeard: () => heard.has('wallet.balance'),
-    say: (name: string, payload: unknown) => heard.get(name)?.(payload),
-  };
-}
 
 /** The site of a member whose money a test moves: what `account` says then is what the server answers. */
 async function open(address: string, answers: Answers = {}) {
@@ -139,7 +118,7 @@ test('an answer that an announcement overtook does not take its place', async ()
       return succeed(balance(1, '790.99'))(url, req);
     },
   });
-  await expect.poll(() => [callsOf(balanceCall).length, line.isHeard()]).toEqual([1, true]);
+  await expect.poll(() => [callsOf(balanceCall).length, line.isHeard('wallet.balance')]).toEqual([1, true]);
   line.say('wallet.balance', balance(2, '2290.99'));
   const headerText = () => screen.getByRole('banner').element().textContent;
   await expect.poll(headerText).toContain('2,290.99');

@@ -4,21 +4,10 @@ import { ChunkLoadError } from '@quetzal/web-kit/boundary';
 import { afterEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { onlyPage, refuse, siteAnswers, succeed, type Answer } from '#testing/answers.ts';
+import { spei } from '#testing/deposit-method.ts';
 import { renderSite } from '#testing/render-site.tsx';
 import { LostPart } from './lost-part.tsx';
 
-const spei = {
-  code: 'spei',
-  kind: 'bank_transfer',
-  min: '100.00',
-  max: '50000.00',
-  fee: { fixed: '0.00', percent: '0' },
-  minutes: 1,
-  validMinutes: 60,
-  quickAmounts: ['200.00', '500.00', '1000.00'],
-  isAmountFixed: false,
-  phone: null,
-};
 const deposits = {
   'GET /wps/v2/wallets/deposit-methods': succeed({ content: [spei] }),
   'GET /wps/v2/wallets/deposits': succeed(onlyPage([])),

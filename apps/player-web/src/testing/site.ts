@@ -1,4 +1,5 @@
 import type { SiteInfo } from '@quetzal/web-kit/site-info';
+import { testKey } from '@quetzal/web-kit/testing';
 
 /** A site as the server describes it: Spanish, pesos, Mexico City. */
 export const site: SiteInfo = {
@@ -36,14 +37,5 @@ export const site: SiteInfo = {
   helpSections: ['terms', 'privacy'],
   documents: { terms: '2026-01', privacy: '2026-01' },
   statusInfo: { status: 0, endsAt: null, ip: '203.0.113.9' },
-  // A public key of the curve; what is encrypted to it here is never read.
-  encryptionKey: {
-    kty: 'EC',
-    crv: 'P-256',
-    x: 'f83OJ3D2xF1Bg8vub9tLe1gHMzV76e8Tus9uPHvRVEU',
-    y: 'x_FEzRu9m36HLN_tue659LNpXW6pCyStikYjKIWI5a0',
-    kid: 'test',
-    alg: 'ECDH-ES',
-    use: 'enc',
-  },
+  encryptionKey: testKey,
 };

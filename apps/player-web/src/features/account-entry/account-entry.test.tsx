@@ -2,17 +2,10 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { member, refuse, succeed } from '#testing/answers.ts';
 import { renderSite } from '#testing/render-site.tsx';
+import { rules } from './testing/registration-rules.ts';
 
 const login = 'POST /wps/session/login';
 const loginValue = { token: 'fresh-token', firstTimeLogin: false, passwordExpired: false, passwordIsDefault: false };
-const rules = {
-  fields: {
-    username: { enabled: true, required: true, minLength: 4, maxLength: 16, patternId: 19 },
-    password: { enabled: true, required: true, minLength: 8, maxLength: 20 },
-    birthday: { enabled: true, required: true },
-    affiliateCode: { enabled: true, required: false },
-  },
-};
 const countries = { content: [{ countryCode: 'MX', countryDialingCode: '52' }] };
 
 type Screen = Awaited<ReturnType<typeof renderSite>>['screen'];

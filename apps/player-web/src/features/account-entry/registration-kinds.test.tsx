@@ -1,15 +1,7 @@
 import { expect, test } from 'vitest';
 import { refuse, succeed, type Answers } from '#testing/answers.ts';
 import { renderSite } from '#testing/render-site.tsx';
-
-const rules = {
-  fields: {
-    username: { enabled: true, required: true, minLength: 4, maxLength: 16, patternId: 19 },
-    password: { enabled: true, required: true, minLength: 8, maxLength: 20 },
-    birthday: { enabled: true, required: true },
-    affiliateCode: { enabled: true, required: false },
-  },
-};
+import { rules } from './testing/registration-rules.ts';
 
 async function openBothKinds(answers: Answers = {}) {
   const { screen, callsOf } = await renderSite('/register', {

@@ -1,31 +1,9 @@
-import type { createSocketLink } from '@quetzal/web-kit/socket';
 import { expect, test } from 'vitest';
 import { succeed, type Answers } from '#testing/answers.ts';
+import { clear } from '#testing/limit.ts';
+import { lineOfTest } from '#testing/line.ts';
 import { renderSite } from '#testing/render-site.tsx';
-import { clear, limitsAnswer } from './testing/limit-answers.ts';
-
-/** A line whose other end is the test: what it says is heard by all who listen, in their order. */
-function lineOfTest() {
-  let heard: [string, (payload: unknown) => void][] = [];
-  const create: typeof createSocketLink = () => ({
-    on: (name, handler) => {
-      heard = [...heard, [name, handler]];
-      return () => void (heard = heard.filter(([, known]) => known !== handler));
-    },
-    enterChat: () => undefined,
-    isAway: () => false,
-    onAwayChange: () => () => undefined,
-    open: () => undefined,
-    close: () => undefined,
-  });
-  return {
-    create,
-    isHeard: (name: string) => heard.some(([known]) => known === name),
-    say: (name: string, payload: unknown) => {
-      for (const [known, handler] of heard) if (known === name) handler(payload);
-    },
-  };
-}
+import { limitsAnswer } from './testing/limit-answers.ts';
 
 const until = '2027-01-02T12:00:00.000Z';
 const paused = { state: 'paused', until, source: 'member' };

@@ -2,40 +2,21 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { member, refuse, succeed, type Answers } from '#testing/answers.ts';
 import { barriers } from '#testing/accessible.ts';
+import { clear } from '#testing/limit.ts';
+import { noFactors, payoutAccount, profile, securityConfig } from '#testing/own-account.ts';
 import { renderSite } from '#testing/render-site.tsx';
 
-const facts = 'payeeName birthday idNumber nationality placeOfBirth address occupation sourceOfIncome';
-const handles = 'whatsapp telegram facebook line wechat qqNum zalo';
-const none = Object.fromEntries(`${facts} ${handles}`.split(' ').map((fact) => [fact, null]));
-const profile = {
-  nickname: 'Carla',
-  memberSince: '2026-01-05T10:00:00Z',
+const told = {
+  ...profile,
   referrer: 'ana.ruiz',
   facts: {
-    ...none,
+    ...profile.facts,
     birthday: { shown: '1990-**-**', isFixed: true },
     nationality: { shown: 'MX', isFixed: false },
     occupation: { shown: 'employed', isFixed: false },
   },
 };
-const config = {
-  hasPassword: true,
-  passwordIsDefault: false,
-  passwordExpiresAt: null,
-  hasTransactionPassword: true,
-  loginNotices: true,
-  mobile: { shown: '+52*****3333', isVerified: true },
-  email: null,
-};
-const account = {
-  id: '11111111-1111-4111-8111-111111111111',
-  kind: 'bank',
-  holderName: 'Carla Méndez',
-  maskedNumber: '****9719',
-  addedAt: '2026-01-05T10:00:00Z',
-  usableFrom: '2026-01-05T10:00:00Z',
-};
-const factors = { totp: { enabled: false, since: null }, passkeys: [], recoveryCodesLeft: 0, stepUp: [] };
+const config = { ...securityConfig, mobile: { shown: '+52*****3333', isVerified: true } };
 const terms = {
   terms: '2',
   privacy: '1',
@@ -44,15 +25,15 @@ const terms = {
 };
 const answers: Answers = {
   'GET /wps/member/info': succeed({ ...member, nickname: 'Carla', picture: null }),
-  'GET /wps/v2/member/profile': succeed(profile),
+  'GET /wps/v2/member/profile': succeed(told),
   'GET /wps/v2/member/securityConfig': succeed(config),
-  'GET /wps/v2/member/factors': succeed(factors),
+  'GET /wps/v2/member/factors': succeed(noFactors),
   'GET /wps/v2/member/sessions': succeed([]),
   'GET /wps/v2/member/terms': succeed(terms),
   'GET /wps/v2/wallets/transaction-password': succeed({ isSet: true }),
-  'GET /wps/v2/wallets/payout-accounts': succeed({ content: [account] }),
+  'GET /wps/v2/wallets/payout-accounts': succeed({ content: [payoutAccount] }),
   'GET /wps/v2/wallets/withdrawal-rules': succeed({ methods: [{ kind: 'bank' }, { kind: 'crypto' }] }),
-  'GET /wps/v2/limits/standing': succeed({ state: 'clear', since: null, until: null, breaks: [] }),
+  'GET /wps/v2/limits/standing': succeed(clear),
   'GET /wps/member/info/icon': succeed({ avatar: 'a9', picture: null, choices: ['a1', 'a2', 'a9'] }),
 };
 const open = (section: string, more: Answers = {}, tag = 'es') =>

@@ -6,26 +6,8 @@ import * as lines5x3 from '@quetzal/games/slots/lines5x3';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { onlyPage, refuse, succeed } from '#testing/answers.ts';
 import { renderSite } from '#testing/render-site.tsx';
+import { bet, totals } from './testing/bet.ts';
 
-const bet = {
-  id: 'b1',
-  roundId: 'r1',
-  vendorRoundId: 'round-77',
-  vassalage: 'SOL',
-  vendorName: 'Solaris',
-  gameCode: 'frutas-electricas',
-  gameName: 'Frutas Eléctricas',
-  stake: '10.00',
-  win: '0.00',
-  jackpot: '0.00',
-  net: '-10.00',
-  validBet: '10.00',
-  state: 'settled',
-  placedAt: '2026-11-20T10:00:00Z',
-  settledAt: '2026-11-20T10:00:02Z',
-  currency: 'MXN',
-};
-const totals = { count: 1, stake: '10.00', win: '0.00', net: '-10.00', validBet: '10.00' };
 const fairness = {
   serverSeedHash: 'hash-of-seed',
   clientSeed: 'seed-of-carla',

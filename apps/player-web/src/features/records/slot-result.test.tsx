@@ -5,27 +5,10 @@ import * as lines5x3 from '@quetzal/games/slots/lines5x3';
 import { expect, test } from 'vitest';
 import { onlyPage, succeed } from '#testing/answers.ts';
 import { renderSite } from '#testing/render-site.tsx';
+import { bet, totals } from './testing/bet.ts';
 
 const seed = 'a1'.repeat(32);
 const context = 'any-game:luna:1';
-const bet = {
-  id: 'b1',
-  roundId: 'r1',
-  vendorRoundId: 'round-77',
-  vassalage: 'SOL',
-  vendorName: 'Solaris',
-  gameName: 'Un juego',
-  stake: '10.00',
-  win: '0.00',
-  jackpot: '0.00',
-  net: '-10.00',
-  validBet: '10.00',
-  state: 'settled',
-  placedAt: '2026-11-20T10:00:00Z',
-  settledAt: '2026-11-20T10:00:02Z',
-  currency: 'MXN',
-};
-const totals = { count: 1, stake: '10.00', win: '0.00', net: '-10.00', validBet: '10.00' };
 
 /** What the betting record shows of a round of this game. */
 async function openRound(gameCode: string, { play, RULES_VERSION }: typeof lines5x3 | typeof anywhere6x5) {

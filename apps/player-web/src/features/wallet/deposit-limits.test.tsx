@@ -1,20 +1,9 @@
 import { expect, test } from 'vitest';
 import { barriers } from '#testing/accessible.ts';
 import { onlyPage, refuse, succeed, type Answers } from '#testing/answers.ts';
+import { spei } from '#testing/deposit-method.ts';
 import { renderSite } from '#testing/render-site.tsx';
 
-const spei = {
-  code: 'spei',
-  kind: 'bank_transfer',
-  min: '100.00',
-  max: '50000.00',
-  fee: { fixed: '0.00', percent: '0' },
-  minutes: 1,
-  validMinutes: 60,
-  quickAmounts: ['200.00', '500.00', '1000.00'],
-  isAmountFixed: false,
-  phone: null,
-};
 const daily = {
   name: 'deposit_day',
   unit: 'money',

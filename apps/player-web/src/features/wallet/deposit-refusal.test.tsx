@@ -1,20 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { onlyPage, refuse, succeed, type Answer } from '#testing/answers.ts';
+import { card } from '#testing/deposit-method.ts';
 import { renderSite } from '#testing/render-site.tsx';
-
-const card = {
-  code: 'card',
-  kind: 'card',
-  min: '100.00',
-  max: '50000.00',
-  fee: { fixed: '0.00', percent: '2.5' },
-  minutes: 1,
-  validMinutes: 30,
-  quickAmounts: ['200.00', '500.00', '1000.00'],
-  isAmountFixed: false,
-  phone: null,
-};
 
 beforeEach(() => page.viewport(390, 844));
 afterEach(() => page.viewport(1280, 800));

@@ -2,28 +2,20 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { barriers } from '#testing/accessible.ts';
 import { onlyPage, succeed } from '#testing/answers.ts';
+import { spei } from '#testing/deposit-method.ts';
 import { renderSite } from '#testing/render-site.tsx';
+import { deposit } from './testing/deposit.ts';
 
 afterEach(async () => {
   await page.viewport(1280, 800);
 });
 
-const common = {
-  min: '100.00',
-  max: '50000.00',
-  fee: { fixed: '0.00', percent: '0' },
-  minutes: 1,
-  validMinutes: 60,
-  quickAmounts: ['200.00', '500.00', '1000.00'],
-  isAmountFixed: false,
-  phone: null,
-};
 const methods = [
-  { ...common, code: 'spei', kind: 'bank_transfer' },
-  { ...common, code: 'card', kind: 'card' },
-  { ...common, code: 'wallet', kind: 'e_wallet', phone: { countryCode: '52', remembered: null } },
-  { ...common, code: 'cash', kind: 'cash', quickAmounts: ['100.00', '200.00', '1000.00'], isAmountFixed: true },
-  { ...common, code: 'usdt', kind: 'crypto' },
+  spei,
+  { ...spei, code: 'card', kind: 'card' },
+  { ...spei, code: 'wallet', kind: 'e_wallet', phone: { countryCode: '52', remembered: null } },
+  { ...spei, code: 'cash', kind: 'cash', quickAmounts: ['100.00', '200.00', '1000.00'], isAmountFixed: true },
+  { ...spei, code: 'usdt', kind: 'crypto' },
 ];
 const crypto = {
   kind: 'crypto',
@@ -38,27 +30,15 @@ const voucher = { kind: 'voucher', code: '1234567890123456' };
 
 function depositOf(more: object = {}) {
   return {
-    id: 'd1',
+    ...deposit,
     methodCode: 'usdt',
     amount: '500.00',
     fee: '0.00',
     received: '500.00',
-    currency: 'MXN',
-    state: 'pending',
-    reference: 'D39193442941',
-    clippedFrom: null,
-    authorisation: null,
     checkoutUrl: 'http://pay.test/checkout/d1',
     instructions: crypto,
-    confirmations: null,
-    maskedPhone: null,
-    repeatableFrom: null,
-    isInReview: false,
-    failure: null,
-    reason: null,
     createdAt: new Date(Date.now() - 60_000).toISOString(),
     expiresAt: new Date(Date.now() + 59 * 60_000).toISOString(),
-    settledAt: null,
     ...more,
   };
 }

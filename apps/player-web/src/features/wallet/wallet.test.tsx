@@ -1,43 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { onlyPage, refuse, succeed, type Answer } from '#testing/answers.ts';
+import { card } from '#testing/deposit-method.ts';
 import { renderSite } from '#testing/render-site.tsx';
+import { deposit } from './testing/deposit.ts';
 
-const card = {
-  code: 'card',
-  kind: 'card',
-  min: '100.00',
-  max: '50000.00',
-  fee: { fixed: '0.00', percent: '2.5' },
-  minutes: 1,
-  validMinutes: 30,
-  quickAmounts: ['200.00', '500.00', '1000.00'],
-  isAmountFixed: false,
-  phone: null,
-};
-const deposit = {
-  id: 'd1',
-  methodCode: 'card',
-  amount: '1000.00',
-  fee: '25.00',
-  received: '975.00',
-  currency: 'MXN',
-  state: 'pending',
-  reference: 'D39193442941',
-  clippedFrom: null,
-  authorisation: null,
-  checkoutUrl: null,
-  instructions: null,
-  confirmations: null,
-  maskedPhone: null,
-  repeatableFrom: null,
-  isInReview: false,
-  failure: null,
-  reason: null,
-  createdAt: '2026-11-20T10:00:00Z',
-  expiresAt: '2026-11-20T11:00:00Z',
-  settledAt: null,
-};
 const answers = {
   'GET /wps/v2/wallets/deposit-methods': succeed({ content: [card] }),
   'GET /wps/v2/wallets/deposits': succeed(onlyPage([])),

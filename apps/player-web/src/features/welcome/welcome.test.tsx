@@ -2,29 +2,24 @@ import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { barriers } from '#testing/accessible.ts';
 import { member, refuse, succeed, type Answers } from '#testing/answers.ts';
-import { limit } from '#testing/limit.ts';
+import { clear, limit } from '#testing/limit.ts';
+import { noFactors, securityConfig } from '#testing/own-account.ts';
 import { renderSite } from '#testing/render-site.tsx';
 
 const take = 'POST /wps/v2/member/welcome';
 const setLimit = 'PUT /wps/v2/limits/deposit_day';
 const login = { token: 't', firstTimeLogin: true, passwordExpired: false, passwordIsDefault: false, welcomeDue: true };
 const accepted = { terms: '2026-01', privacy: '2026-01', isPending: false, accepted: [] };
-const clear = { state: 'clear', since: null, until: null, breaks: [] };
 const limitsWith = (own: string | null) => ({
   currency: 'MXN',
   timeZone: 'America/Mexico_City',
   limits: [limit('deposit_day', { own })],
 });
 const config = {
-  hasPassword: true,
-  passwordIsDefault: false,
-  passwordExpiresAt: null,
+  ...securityConfig,
   hasTransactionPassword: false,
-  loginNotices: true,
-  mobile: null,
   email: { shown: 'c•••@correo.mx', isVerified: true },
 };
-const bare = { totp: { enabled: false, since: null }, passkeys: [], recoveryCodesLeft: 0, stepUp: [] };
 
 async function enter(more: Answers = {}, loggedIn: object = {}) {
   const page = await renderSite('/login', {
@@ -34,7 +29,7 @@ async function enter(more: Answers = {}, loggedIn: object = {}) {
       'GET /wps/v2/limits/standing': succeed(clear),
       'GET /wps/v2/limits': succeed(limitsWith(null)),
       'GET /wps/v2/member/securityConfig': succeed(config),
-      'GET /wps/v2/member/factors': succeed(bare),
+      'GET /wps/v2/member/factors': succeed(noFactors),
       [take]: succeed({ isDue: true }),
       [setLimit]: succeed(limitsWith('300.00')),
       ...more,

@@ -26,6 +26,3 @@ export const someUsed: Partial<Limit> = {
   left: '380.00',
   resetsAt: '2026-11-23T06:00:00.000Z',
 };
-
-/** Nothing keeps the member from playing. */
-export const clear = { state: 'clear', since: null, until: null, breaks: [] };

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { barriers } from '#testing/accessible.ts';
 import { refuse, succeed, type Answers } from '#testing/answers.ts';
+import { noFactors, securityConfig } from '#testing/own-account.ts';
 import { renderSite } from '#testing/render-site.tsx';
 
 const notLinked = { linkedAt: null, lastUsedAt: null };
@@ -8,21 +9,8 @@ const google = { provider: 'google', name: 'Google', ...notLinked };
 const facebook = { provider: 'facebook', name: 'Facebook', ...notLinked };
 const linkedAt = '2026-11-01T12:00:00.000Z';
 const answers: Answers = {
-  'GET /wps/v2/member/securityConfig': succeed({
-    hasPassword: true,
-    passwordIsDefault: false,
-    passwordExpiresAt: null,
-    hasTransactionPassword: true,
-    loginNotices: true,
-    mobile: null,
-    email: null,
-  }),
-  'GET /wps/v2/member/factors': succeed({
-    totp: { enabled: false, since: null },
-    passkeys: [],
-    recoveryCodesLeft: 0,
-    stepUp: [],
-  }),
+  'GET /wps/v2/member/securityConfig': succeed(securityConfig),
+  'GET /wps/v2/member/factors': succeed(noFactors),
   'GET /wps/v2/member/sessions': succeed([]),
   'GET /wps/v2/member/third-party': succeed({ accounts: [{ ...google, linkedAt }, facebook] }),
 };

@@ -1,0 +1,1 @@
+export { readBody, testKey } from './sealed-body.ts';
