@@ -11,7 +11,7 @@ interface AffiliateFieldProps extends Omit<TextFieldProps, 'label' | 'hint' | 's
 }
 
 /** The invitation code, checked as soon as it is whole: who invited, or that the code does not exist. */
-export function AffiliateField({ initialCode, error, onBlur, ...rest }: AffiliateFieldProps) {
+export function AffiliateField({ initialCode, required, error, onBlur, ...rest }: AffiliateFieldProps) {
   const { t } = useTranslation(['account-entry', 'common']);
   const [code, setCode] = useState(initialCode);
   const { data, isFetching } = useAffiliate(code);
@@ -30,7 +30,8 @@ export function AffiliateField({ initialCode, error, onBlur, ...rest }: Affiliat
       autoComplete="off"
       autoCapitalize="none"
       spellCheck={false}
-      placeholder={t('common:words.optional')}
+      required={required}
+      placeholder={required === true ? undefined : t('common:words.optional')}
       endSlot={isFetching ? <Spinner label={t('affiliate_checking')} /> : undefined}
       hint={found}
       error={error ?? (isUnknown ? t('affiliate_invalid') : undefined)}
