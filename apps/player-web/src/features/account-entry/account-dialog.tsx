@@ -60,6 +60,7 @@ export function AccountDialog({ form, onFormChange, onClose, onDone }: AccountDi
           />
         )
       }
+      className={form === 'register' && canRegister ? registerHeight : undefined}
     >
       {form === 'login' && (
         <LoginForm
@@ -75,6 +76,9 @@ export function AccountDialog({ form, onFormChange, onClose, onDone }: AccountDi
     </AuthFrame>
   );
 }
+
+/* As high with the fields that a site asks for as before they are known, and whatever is said below one of them. */
+const registerHeight = 'md:h-[min(52.5rem,calc(100dvh-3rem))]';
 
 const titles = {
   login: 'title_login',

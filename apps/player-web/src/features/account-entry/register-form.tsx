@@ -62,13 +62,15 @@ function useRegistrationKinds(): RegistrationKind[] {
 
 function FormSkeleton() {
   return (
-    <div aria-busy="true" className="grid gap-5">
-      {[0, 1, 2, 3].map((index) => (
+    <div aria-busy="true" className="grid gap-4">
+      <Skeleton className="h-10.5 rounded-md" />
+      {[0, 1, 2, 3, 4].map((index) => (
         <div key={index} className="grid gap-2">
           <Skeleton shape="line" className="w-28" />
           <Skeleton className="h-11 rounded-md" />
         </div>
       ))}
+      <Skeleton className="h-12 rounded-md" />
     </div>
   );
 }
