@@ -1,50 +1,33 @@
 import { expect, test } from 'vitest';
 import { member, onlyPage, succeed, type Answers } from '#testing/answers.ts';
+import { spei } from '#testing/deposit-method.ts';
+import { clear, limit } from '#testing/limit.ts';
+import { noFactors, payoutAccount, profile, securityConfig } from '#testing/own-account.ts';
 import { renderSite } from '#testing/render-site.tsx';
 
-const facts = 'payeeName birthday idNumber nationality placeOfBirth address occupation sourceOfIncome';
-const handles = 'whatsapp telegram facebook line wechat qqNum zalo';
-const account = {
-  id: '11111111-1111-4111-8111-111111111111',
-  kind: 'bank',
-  holderName: 'Carla Méndez',
-  maskedNumber: '****9719',
-  addedAt: '2026-01-05T10:00:00Z',
-  usableFrom: '2026-01-05T10:00:00Z',
-};
-const method = { code: 'spei', kind: 'bank', min: '100.00', max: '50000.00', fee: { fixed: '0.00', percent: '0' } };
 const answers: Answers = {
-  'GET /wps/v2/member/profile': succeed({
-    nickname: 'Carla',
-    memberSince: '2026-01-05T10:00:00Z',
-    referrer: null,
-    facts: Object.fromEntries(`${facts} ${handles}`.split(' ').map((fact) => [fact, null])),
+  'GET /wps/v2/member/profile': succeed(profile),
+  'GET /wps/v2/member/securityConfig': succeed(securityConfig),
+  'GET /wps/v2/member/factors': succeed(noFactors),
+  'GET /wps/v2/limits/standing': succeed(clear),
+  'GET /wps/v2/limits': succeed({
+    currency: 'MXN',
+    timeZone: 'America/Mexico_City',
+    limits: [limit('deposit_day'), limit('stake')],
   }),
-  'GET /wps/v2/member/securityConfig': succeed({ hasPassword: true, hasTransactionPassword: true }),
-  'GET /wps/v2/member/factors': succeed({
-    totp: { enabled: false, since: null },
-    passkeys: [],
-    recoveryCodesLeft: 0,
-    stepUp: [],
+  'GET /wps/v2/wallets/upline-transfer-rules': succeed({
+    currency: 'MXN',
+    uplineAccount: 'agente.norte',
+    min: '10.00',
+    max: '500.00',
+    leftOfDay: '600.00',
+    remainingTurnover: '0.00',
   }),
-  'GET /wps/v2/limits/standing': succeed({ state: 'clear', since: null, until: null, breaks: [] }),
   'GET /wps/v2/wallets/deposits': succeed(onlyPage([])),
-  'GET /wps/v2/wallets/deposit-methods': succeed({
-    content: [
-      {
-        ...method,
-        kind: 'bank_transfer',
-        minutes: 1,
-        validMinutes: 60,
-        quickAmounts: ['200.00', '500.00'],
-        isAmountFixed: false,
-        phone: null,
-      },
-    ],
-  }),
+  'GET /wps/v2/wallets/deposit-methods': succeed({ content: [spei] }),
   'GET /wps/v2/wallets/withdrawals': succeed(onlyPage([])),
   'GET /wps/v2/wallets/transaction-password': succeed({ isSet: true }),
-  'GET /wps/v2/wallets/payout-accounts': succeed({ content: [account] }),
+  'GET /wps/v2/wallets/payout-accounts': succeed({ content: [payoutAccount] }),
   'GET /wps/v2/wallets/withdrawal-rules': succeed({
     currency: 'MXN',
     remainingTurnover: '0.00',
@@ -52,18 +35,20 @@ const answers: Answers = {
     day: { countMax: 3, countLeft: 2, amountMax: '50000.00', amountLeft: '1200.00', endsAt: '2026-11-23T06:00:00Z' },
     nextAllowedAt: null,
     receiptMinutes: 1440,
-    methods: [{ ...method, minutes: 30 }],
+    methods: [{ ...spei, kind: 'bank' }],
   }),
 };
 
 /** Opens a panel of a member whose login can end; `comeBack` logs in again at the dialog that the site then shows. */
-async function open(address: string) {
+async function open(address: string, more: Answers = {}) {
   let who = member;
   let logins = 0;
   const site = await renderSite(address, {
     token: 'first',
+    site: { flags: { transferUpline: true } },
     answers: {
       ...answers,
+      ...more,
       'GET /wps/member/info': (url, req) => succeed(who)(url, req),
       'POST /wps/session/login': (url, req) => {
         logins += 1;
@@ -106,29 +91,70 @@ test('the amount of a deposit is there again', async () => {
   await expect.element(screen.getByRole('button', { name: 'Depositar $345.00' })).toBeVisible();
 });
 
-test('what was told of a payout account is there again, its password is not; who closes the form gives it up', async () => {
-  const { screen, comeBack } = await open('/?overlay=securityCenter&section=payouts');
-  const add = screen.getByRole('button', { name: 'Agregar cuenta' });
-  const dialog = screen.getByRole('dialog', { name: 'Agregar cuenta' });
-  await add.click();
-  await dialog.getByLabelText('CLABE').fill('0021800123');
-  await dialog.getByLabelText('Contraseña de transacciones').fill('jade-518273');
-  await comeBack();
-  await add.click();
-  await expect.element(dialog.getByLabelText('CLABE')).toHaveValue('0021800123');
-  await expect.element(dialog.getByLabelText('Contraseña de transacciones')).toHaveValue('');
-  await dialog.getByRole('button', { name: 'Cerrar' }).click();
-  await add.click();
-  await expect.element(dialog.getByLabelText('CLABE')).toHaveValue('');
-});
+test.each([
+  ['the account', '/?overlay=securityCenter&section=payouts'],
+  ['a withdrawal', '/?overlay=withdraw'],
+])(
+  'the form of a payout account is open again at %s, without its password; who closes it gives it up',
+  async (_what, address) => {
+    const { screen, comeBack } = await open(address);
+    const add = screen.getByRole('button', { name: 'Agregar cuenta' });
+    const dialog = screen.getByRole('dialog', { name: 'Agregar cuenta' });
+    await add.click();
+    await dialog.getByLabelText('CLABE').fill('0021800123');
+    await dialog.getByLabelText('Contraseña de transacciones').fill('jade-518273');
+    await comeBack();
+    await expect.element(dialog.getByLabelText('CLABE')).toHaveValue('0021800123');
+    await dialog.getByLabelText('CLABE').fill('00218001234');
+    await comeBack();
+    await expect.element(dialog.getByLabelText('CLABE')).toHaveValue('00218001234');
+    await expect.element(dialog.getByLabelText('Contraseña de transacciones')).toHaveValue('');
+    await dialog.getByRole('button', { name: 'Cerrar' }).click();
+    await add.click();
+    await expect.element(dialog.getByLabelText('CLABE')).toHaveValue('');
+  },
+);
 
-test('what was told of oneself is there again', async () => {
+test('what was told of oneself is there again, in its form', async () => {
   const { screen, comeBack } = await open('/?overlay=securityCenter&section=profile');
   const edit = screen.getByRole('button', { name: 'Editar: Identidad' });
   const name = screen.getByRole('dialog', { name: 'Identidad' }).getByLabelText('Nombre completo');
   await edit.click();
   await name.fill('Carla Méndez');
   await comeBack();
-  await edit.click();
   await expect.element(name).toHaveValue('Carla Méndez');
+});
+
+test('the form of a limit is open again with what was typed, and not for somebody else', async () => {
+  const { screen, comeBack } = await open('/?overlay=limits');
+  const set = screen.getByRole('button', { name: 'Fijar: Depósitos por día' });
+  const dialog = screen.getByRole('dialog', { name: 'Depósitos por día' });
+  await set.click();
+  await dialog.getByLabelText('Límite').fill('437');
+  await comeBack();
+  await expect.element(dialog.getByLabelText('Límite')).toHaveValue('437');
+  await comeBack({ ...member, id: 'm2', account: 'ana.ruiz' });
+  await expect.element(set).toBeVisible();
+  await expect.element(dialog).not.toBeInTheDocument();
+});
+
+test('the amount for the upline is there again, the password is not', async () => {
+  const { screen, comeBack } = await open('/?overlay=transferUpline');
+  const password = screen.getByLabelText('Contraseña de transacciones', { exact: true });
+  await screen.getByLabelText('Monto').fill('120');
+  await password.fill('jade-518273');
+  await comeBack();
+  await expect.element(screen.getByLabelText('Monto')).toHaveValue('120');
+  await expect.element(password).toHaveValue('');
+});
+
+test('the phone of an e-wallet is there again', async () => {
+  const wallet = { ...spei, code: 'wallet', kind: 'e_wallet', phone: { countryCode: '52', remembered: null } };
+  const { screen, comeBack } = await open('/?overlay=depositv2', {
+    'GET /wps/v2/wallets/deposit-methods': succeed({ content: [wallet] }),
+  });
+  const phone = screen.getByRole('textbox', { name: 'Número de celular' });
+  await phone.fill('5512345678');
+  await comeBack();
+  await expect.element(phone).toHaveValue('5512345678');
 });

@@ -17,17 +17,15 @@ const minutesMax = 1440;
 export function LimitDialog({ limit, onClose }: { limit: Limit; onClose: () => void }) {
   const { t } = useTranslation(['limits', 'common']);
   const valueText = useLimitText();
-  const { value, setValue, fieldRef, verdict, error, refusal, isSaving, isRemoving, submit, remove } = useLimitForm(
-    limit,
-    onClose,
-  );
+  const form = useLimitForm(limit, onClose);
+  const { value, setValue, fieldRef, verdict, error, refusal, isSaving, isRemoving, submit, remove, leave } = form;
   const meaning = useLimitMeaning()(limit.name);
   const isWaitingForRemoval = limit.pending?.kind === 'removal';
   return (
     <Dialog
       open
       onOpenChange={(open) => {
-        if (!open) onClose();
+        if (!open) leave();
       }}
       size="sm"
       title={t(`names.${limit.name}`)}

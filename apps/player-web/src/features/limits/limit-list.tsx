@@ -3,10 +3,11 @@ import { Card, CardHeader } from '@quetzal/ui/card';
 import { ClockIcon, CircleArrowDownIcon, ChartLineIcon, TicketIcon } from '@quetzal/ui/icons';
 import { IconPlate } from '@quetzal/ui/icon-plate';
 import { Skeleton } from '@quetzal/ui/skeleton';
-import { useState } from 'react';
+import { useDialogOfDraft } from '#shared/drafts/use-draft.ts';
 import { useLimits } from '#shared/limits/limits.queries.ts';
 import { RegionError } from '#shared/region-error/region-error.tsx';
 import { LimitDialog } from './limit-dialog.tsx';
+import { limitDraft } from './limit-draft.ts';
 import { groupsOf, type LimitGroup } from './limit-groups.ts';
 import { LimitRow } from './limit-row.tsx';
 import type { LimitName } from './limits.wire.ts';
@@ -22,7 +23,7 @@ const icons = {
 export function LimitList() {
   const { t } = useTranslation('limits');
   const { data, error, refetch } = useLimits();
-  const [chosen, setChosen] = useState<LimitName | null>(null);
+  const [chosen, setChosen] = useDialogOfDraft(limitDraft, ({ name }) => name);
   if (data === undefined) {
     if (error !== null) return <RegionError title={t('load_failed')} error={error} onRetry={() => void refetch()} />;
     return <ListSkeleton />;

@@ -4,8 +4,10 @@ import { useErrorText } from '@quetzal/web-kit/form';
 import { useSiteInfo } from '@quetzal/web-kit/site-info';
 import { useRef, useState, type FormEvent } from 'react';
 import { unitsOf } from '#shared/amount/units-of.ts';
+import { useDraft } from '#shared/drafts/use-draft.ts';
 import { notices } from '#shared/notices/notice-store.ts';
 import { useSetLimit } from '#shared/limits/set-limit.queries.ts';
+import { limitDraft } from './limit-draft.ts';
 import { useRemoveLimit } from './limits.queries.ts';
 import type { Limit } from './limits.wire.ts';
 
@@ -32,7 +34,8 @@ export function useLimitForm(limit: Limit, onDone: () => void) {
   const { t } = useTranslation('limits');
   const { currency } = useSiteInfo();
   const errorText = useErrorText();
-  const [value, setValue] = useState(limit.own ?? '');
+  const { value: typed, set: setTyped, forget } = useDraft(limitDraft, { name: limit.name, value: limit.own ?? '' });
+  const value = typed.name === limit.name ? typed.value : (limit.own ?? '');
   const [wasSent, setWasSent] = useState(false);
   const fieldRef = useRef<HTMLInputElement>(null);
   const set = useSetLimit();
@@ -41,16 +44,20 @@ export function useLimitForm(limit: Limit, onDone: () => void) {
   const verdict = verdictOf(limit, value, currency);
   const isOfField = isOfValue(failure);
   const missing = limit.unit === 'money' ? t('form.required') : t('form.minutes_required');
+  const leave = () => {
+    forget();
+    onDone();
+  };
   const done = (title: string) => {
     notices.notify({ tone: 'success', title });
-    onDone();
+    leave();
   };
   return {
     value,
     fieldRef,
     setValue: (next: string) => {
       set.reset();
-      setValue(next);
+      setTyped({ name: limit.name, value: next });
     },
     verdict,
     error: wasSent && verdict === null ? missing : isOfField ? errorText(failure) : undefined,
@@ -61,13 +68,14 @@ export function useLimitForm(limit: Limit, onDone: () => void) {
       event.preventDefault();
       setWasSent(true);
       if (verdict === null) return fieldRef.current?.focus();
-      if (verdict === 'same' && limit.pending === null) return onDone();
+      if (verdict === 'same' && limit.pending === null) return leave();
       const title = verdict === 'later' ? t('told.later') : t('told.now');
       set.mutate(
         { name: limit.name, value: value.replace(/\.$/, '') },
         { onSuccess: () => done(title), onError: (error) => isOfValue(error) && fieldRef.current?.focus() },
       );
     },
+    leave,
     remove: () => remove.mutate(limit.name, { onSuccess: () => done(t('told.later')) }),
   };
 }

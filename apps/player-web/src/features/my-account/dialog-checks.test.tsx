@@ -1,40 +1,25 @@
 import { expect, test } from 'vitest';
 import { member, refuse, succeed, type Answers } from '#testing/answers.ts';
+import { clear } from '#testing/limit.ts';
+import { noFactors, profile, securityConfig } from '#testing/own-account.ts';
 import { renderSite } from '#testing/render-site.tsx';
 
-const facts = 'payeeName birthday idNumber nationality placeOfBirth address occupation sourceOfIncome';
-const handles = 'whatsapp telegram facebook line wechat qqNum zalo';
-const config = {
-  hasPassword: true,
-  passwordIsDefault: false,
-  passwordExpiresAt: null,
-  hasTransactionPassword: true,
-  loginNotices: true,
-  mobile: null,
-  email: null,
-};
 const factors = {
+  ...noFactors,
   totp: { enabled: true, since: '2026-01-05T10:00:00Z' },
-  passkeys: [],
-  recoveryCodesLeft: 0,
   stepUp: [{ method: 'totp', hint: null }],
 };
 const answers: Answers = {
   'GET /wps/member/info': succeed({ ...member, picture: null }),
-  'GET /wps/v2/member/profile': succeed({
-    nickname: 'Carla',
-    memberSince: '2026-01-05T10:00:00Z',
-    referrer: null,
-    facts: Object.fromEntries(`${facts} ${handles}`.split(' ').map((fact) => [fact, null])),
-  }),
-  'GET /wps/v2/member/securityConfig': succeed(config),
+  'GET /wps/v2/member/profile': succeed(profile),
+  'GET /wps/v2/member/securityConfig': succeed(securityConfig),
   'GET /wps/v2/member/factors': succeed(factors),
   'GET /wps/v2/member/sessions': succeed([]),
   'GET /wps/v2/member/terms': succeed({ terms: '2', privacy: '1', isPending: false, accepted: [] }),
   'GET /wps/v2/wallets/transaction-password': succeed({ isSet: true }),
   'GET /wps/v2/wallets/payout-accounts': succeed({ content: [] }),
   'GET /wps/v2/wallets/withdrawal-rules': succeed({ methods: [{ kind: 'bank' }] }),
-  'GET /wps/v2/limits/standing': succeed({ state: 'clear', since: null, until: null, breaks: [] }),
+  'GET /wps/v2/limits/standing': succeed(clear),
 };
 const open = (section: string, more: Answers = {}) =>
   renderSite(`/?overlay=securityCenter&section=${section}`, { token: 't', answers: { ...answers, ...more } });
@@ -82,6 +67,22 @@ test('a payout account is told at once all that is missing, and goes to the firs
     await expect.element(dialog.getByLabelText(field)).toHaveAttribute('aria-invalid', 'true');
   await expect.element(dialog.getByLabelText(/^Titular/)).toHaveFocus();
   expect(callsOf('POST /wps/v2/wallets/payout-accounts')).toEqual([]);
+});
+
+test('a payout account is not asked for before it is known which kinds there are', async () => {
+  let isBroken = true;
+  const { screen } = await open('payouts', {
+    'GET /wps/v2/wallets/withdrawal-rules': (url, req) =>
+      (isBroken ? refuse(400, 'internal', 'Algo falló') : succeed({ methods: [{ kind: 'crypto' }] }))(url, req),
+  });
+  await screen.getByRole('button', { name: 'Agregar cuenta' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Agregar cuenta' });
+  await expect.element(dialog.getByText('Algo falló')).toBeVisible();
+  await expect.element(dialog.getByRole('textbox')).not.toBeInTheDocument();
+  isBroken = false;
+  await dialog.getByRole('button', { name: 'Reintentar' }).click();
+  await expect.element(dialog.getByLabelText('Dirección')).toBeVisible();
+  await expect.element(dialog.getByLabelText('CLABE')).not.toBeInTheDocument();
 });
 
 test('a new transaction password is told at once all that is missing; why it was refused comes into view', async () => {

@@ -3,6 +3,7 @@ import { ApiError } from '@quetzal/web-kit/api';
 import { useErrorText } from '@quetzal/web-kit/form';
 import { useFormat } from '@quetzal/web-kit/format';
 import { useRef, useState } from 'react';
+import { createDraft, useDraft } from '#shared/drafts/use-draft.ts';
 import { type UplineRules, useTransferToUpline } from './upline-transfer.queries.ts';
 
 interface Problems {
@@ -10,13 +11,15 @@ interface Problems {
   password?: string | undefined;
 }
 
+const draft = createDraft<string>();
+
 /** State of the form: what is typed, what is wrong with it, and what became of sending it. */
 export function useUplineForm(rules: UplineRules) {
   const { t } = useTranslation('wallet');
   const { money } = useFormat();
   const errorText = useErrorText();
   const transfer = useTransferToUpline();
-  const [amount, setAmount] = useState('');
+  const { value: amount, set: setAmount, forget } = useDraft(draft, '');
   const [password, setPassword] = useState('');
   const [problems, setProblems] = useState<Problems>({});
   const [notice, setNotice] = useState<{ tone: 'success' | 'danger'; text: string } | null>(null);
@@ -42,6 +45,7 @@ export function useUplineForm(rules: UplineRules) {
       });
       requestId.current = crypto.randomUUID();
       setAmount('');
+      forget();
       setPassword('');
       setNotice({
         tone: 'success',

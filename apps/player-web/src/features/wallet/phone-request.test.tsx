@@ -2,48 +2,36 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { barriers } from '#testing/accessible.ts';
 import { onlyPage, refuse, succeed } from '#testing/answers.ts';
+import { spei } from '#testing/deposit-method.ts';
 import { renderSite } from '#testing/render-site.tsx';
+import { deposit } from './testing/deposit.ts';
 
 afterEach(async () => {
   await page.viewport(1280, 800);
 });
 
 const methodOf = (remembered: string | null, countryCode: string | null = '52') => ({
+  ...spei,
   code: 'wallet',
   kind: 'e_wallet',
-  min: '100.00',
   max: '15000.00',
   fee: { fixed: '0.00', percent: '1' },
-  minutes: 1,
   validMinutes: 15,
-  quickAmounts: ['200.00', '500.00', '1000.00'],
-  isAmountFixed: false,
   phone: { countryCode, remembered },
 });
 
 function depositOf(more: object = {}) {
   return {
-    id: 'd1',
+    ...deposit,
     methodCode: 'wallet',
     amount: '500.00',
     fee: '5.00',
     received: '495.00',
-    currency: 'MXN',
-    state: 'pending',
-    reference: 'D39193442941',
-    clippedFrom: null,
-    authorisation: null,
-    checkoutUrl: null,
     instructions: { kind: 'phone_request' },
-    confirmations: null,
     maskedPhone: '+52*****5678',
     repeatableFrom: new Date(Date.now() + 50_000).toISOString(),
-    isInReview: false,
-    failure: null,
-    reason: null,
     createdAt: new Date(Date.now() - 10_000).toISOString(),
     expiresAt: new Date(Date.now() + 14 * 60_000).toISOString(),
-    settledAt: null,
     ...more,
   };
 }

@@ -70,6 +70,7 @@ export function useDepositForm(
       const request = { methodCode: chosen.code, amount, requestId: requestId.current };
       const deposit = await create.mutateAsync({ ...request, ...phone.wish });
       forget();
+      phone.forget();
       if (leadsAway(deposit)) window.location.assign(deposit.checkoutUrl);
       else onShow(deposit.id);
     } catch (error) {

@@ -1,7 +1,7 @@
 import { walletPhone } from '@quetzal/domain/wallet';
 import { ApiError } from '@quetzal/web-kit/api';
 import { useErrorText } from '@quetzal/web-kit/form';
-import { useState } from 'react';
+import { createDraft, useDraft } from '#shared/drafts/use-draft.ts';
 import type { DepositMethod } from './wallet.wire.ts';
 
 interface FormState {
@@ -27,12 +27,19 @@ export interface WalletPhone {
   refusalText: string | undefined;
   /** What goes into the request: nothing where the remembered one is meant, or where none is needed. */
   wish: { phone?: string };
+  /** Once the deposit exists. */
+  forget: () => void;
 }
 
-/** State of the telephone of an e-wallet. It lives as long as the form: nothing but the server's masked one is remembered. */
+const draft = createDraft<string>();
+
+/**
+ * State of the telephone of an e-wallet. It lives as long as what is typed into the form: nothing but the server's masked
+ * one is remembered.
+ */
 export function useWalletPhone({ method, currency, refusal, wasSent, change }: FormState): WalletPhone {
   const errorText = useErrorText();
-  const [value, setValue] = useState('');
+  const { value, set, forget } = useDraft(draft, '');
   const text = value.trim();
   const isAsked = method.phone !== null;
   const isOptional = typeof method.phone?.remembered === 'string';
@@ -42,11 +49,12 @@ export function useWalletPhone({ method, currency, refusal, wasSent, change }: F
   const isRefused = isAsked && refusal instanceof ApiError && refusal.field === 'phone';
   return {
     value,
-    onValueChange: (next) => change(() => setValue(next)),
+    onValueChange: (next) => change(() => set(next)),
     isWrong: isAsked && problem !== null,
     isRefused,
     problem: wasSent ? problem : null,
     refusalText: isRefused ? errorText(refusal) : undefined,
     wish: isAsked && text !== '' ? { phone: text } : {},
+    forget,
   };
 }

@@ -84,6 +84,7 @@ export function AmountForm({ rules, accounts, cash, onAdd, onRequested }: Amount
         <ConfirmDialog
           account={chosen.account}
           amount={amount.replace(/\.$/, '')}
+          requestId={form.requestId}
           quote={quote}
           onClose={form.stopConfirming}
           onRequested={(withdrawalId) => {

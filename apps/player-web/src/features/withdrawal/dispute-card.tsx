@@ -1,9 +1,10 @@
 import { useTranslation } from '@quetzal/i18n/react';
-import { Alert } from '@quetzal/ui/alert';
 import { Button } from '@quetzal/ui/button';
 import { Card, CardHeader } from '@quetzal/ui/card';
+import { FormRefusal } from '@quetzal/web-kit/form';
 import { useFormat } from '@quetzal/web-kit/format';
 import { useState } from 'react';
+import { RegionError } from '#shared/region-error/region-error.tsx';
 import { ProofUpload } from './proof-upload.tsx';
 import { useProofSending } from './use-proofs.ts';
 import { proofsMax } from './withdrawal.model.ts';
@@ -13,7 +14,7 @@ import { useProofs } from './withdrawal.queries.ts';
 export function DisputeCard({ id }: { id: string }) {
   const { t } = useTranslation('withdrawal');
   const { dateTime, number } = useFormat();
-  const { data: sent = [] } = useProofs(id);
+  const { data: sent = [], error, refetch } = useProofs(id);
   const [round, setRound] = useState(0);
   const proofs = useProofSending(id);
   const left = proofsMax - sent.length;
@@ -25,6 +26,9 @@ export function DisputeCard({ id }: { id: string }) {
           detail={t('dispute.detail')}
           headingLevel="h3"
         />
+        {error !== null && sent.length === 0 && (
+          <RegionError title={t('dispute.failed')} error={error} onRetry={() => void refetch()} />
+        )}
         {sent.length > 0 && (
           <ul className="grid gap-1.5 text-sm text-fg-2">
             {sent.map((proof, index) => (
@@ -35,7 +39,7 @@ export function DisputeCard({ id }: { id: string }) {
           </ul>
         )}
         {left > 0 && <ProofUpload key={round} filesMax={left} onValueChange={proofs.setPictures} />}
-        {proofs.refusal !== null && <Alert tone="danger">{proofs.refusal}</Alert>}
+        {proofs.refusal !== null && <FormRefusal>{proofs.refusal}</FormRefusal>}
         {left > 0 && proofs.pictures.length > 0 && (
           <Button
             className="justify-self-start"

@@ -2,14 +2,15 @@ import { useTranslation } from '@quetzal/i18n/react';
 import { ApiError } from '@quetzal/web-kit/api';
 import { useCodeText, useErrorText } from '@quetzal/web-kit/form';
 import { useFormat } from '@quetzal/web-kit/format';
-import { useRef, useState, type FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import { useRequestWithdrawal } from './withdrawal.queries.ts';
+import type { WithdrawalRequest } from './withdrawal.wire.ts';
 
 const moneyParams = ['left', 'remaining', 'min', 'max'] as const;
 
 /** State of confirming a withdrawal: the password, what is wrong with it, what the server said. */
 export function useConfirm(
-  wish: { payoutAccountId: string; amount: string },
+  wish: Omit<WithdrawalRequest, 'transactionPassword'>,
   onRequested: (withdrawalId: string) => void,
 ) {
   const { t } = useTranslation('withdrawal');
@@ -19,19 +20,13 @@ export function useConfirm(
   const [password, setPassword] = useState('');
   const [problem, setProblem] = useState<string | undefined>(undefined);
   const [refusal, setRefusal] = useState<string | null>(null);
-  // The same request id is sent again after a lost answer, so that one press never takes money twice.
-  const requestId = useRef<string>(crypto.randomUUID());
 
   async function send(): Promise<void> {
     setRefusal(null);
     setProblem(password === '' ? t('confirm.password_required') : undefined);
     if (password === '') return;
     try {
-      const { id } = await request.mutateAsync({
-        ...wish,
-        requestId: requestId.current,
-        transactionPassword: password,
-      });
+      const { id } = await request.mutateAsync({ ...wish, transactionPassword: password });
       onRequested(id);
     } catch (error) {
       if (error instanceof ApiError && error.field === 'transactionPassword') setProblem(errorText(error));

@@ -1,7 +1,9 @@
 import { useTranslation } from '@quetzal/i18n/react';
 import { Skeleton } from '@quetzal/ui/skeleton';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useBalance } from '#shared/balance/balance.queries.ts';
+import { useDialogOfDraft } from '#shared/drafts/use-draft.ts';
+import { payoutDraft } from '#shared/payouts/payout-draft.ts';
 import { usePayoutAccounts, useTransactionPassword, useWithdrawalRules } from '#shared/payouts/payouts.queries.ts';
 import { RegionError } from '#shared/region-error/region-error.tsx';
 import { AmountForm } from './amount-form.tsx';
@@ -29,7 +31,7 @@ export function WithdrawForm({
   const rules = useWithdrawalRules();
   const accounts = usePayoutAccounts();
   const password = useTransactionPassword();
-  const [open, setOpen] = useState<'account' | 'password' | null>(null);
+  const [open, setOpen] = useDialogOfDraft(payoutDraft, (): 'account' | 'password' => 'account');
   const failed = [rules, accounts, password].find(({ error, data }) => error !== null && data === undefined);
   if (failed !== undefined)
     return <RegionError title={t('failed')} error={failed.error} onRetry={() => void failed.refetch()} />;

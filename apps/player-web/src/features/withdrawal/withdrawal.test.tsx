@@ -1,17 +1,11 @@
+import { readBody } from '@quetzal/web-kit/testing';
 import { expect, test } from 'vitest';
 import { barriers } from '#testing/accessible.ts';
 import { onlyPage, refuse, succeed, type Answers } from '#testing/answers.ts';
+import { payoutAccount } from '#testing/own-account.ts';
 import { renderSite } from '#testing/render-site.tsx';
 
 const id = '33333333-3333-4333-8333-333333333333';
-const account = {
-  id: '11111111-1111-4111-8111-111111111111',
-  kind: 'bank',
-  holderName: 'Carla Méndez',
-  maskedNumber: '****9719',
-  addedAt: '2026-01-05T10:00:00Z',
-  usableFrom: '2026-01-05T10:00:00Z',
-};
 const rules = {
   currency: 'MXN',
   remainingTurnover: '0.00',
@@ -25,7 +19,7 @@ const rules = {
 };
 const withdrawal = {
   id,
-  payoutAccountId: account.id,
+  payoutAccountId: payoutAccount.id,
   methodCode: 'spei',
   amount: '500.00',
   fee: '5.00',
@@ -45,7 +39,7 @@ const withdrawal = {
 };
 const answers: Answers = {
   'GET /wps/v2/wallets/withdrawal-rules': succeed(rules),
-  'GET /wps/v2/wallets/payout-accounts': succeed({ content: [account] }),
+  'GET /wps/v2/wallets/payout-accounts': succeed({ content: [payoutAccount] }),
   'GET /wps/v2/wallets/transaction-password': succeed({ isSet: true }),
   'GET /wps/v2/wallets/withdrawals': succeed(onlyPage([withdrawal])),
   [`GET /wps/v2/wallets/withdrawals/${id}`]: succeed(withdrawal),
@@ -53,6 +47,15 @@ const answers: Answers = {
 };
 const open = (more: Answers = {}, section = '') =>
   renderSite(`/?overlay=withdraw${section}`, { token: 't', answers: { ...answers, ...more } });
+
+function choosePicture(form: Element): void {
+  const files = new DataTransfer();
+  files.items.add(new File([new Uint8Array(67)], 'banco.png', { type: 'image/png' }));
+  const input = form.querySelector<HTMLInputElement>('input[type=file]');
+  if (input === null) throw new Error('There is no input for files');
+  input.files = files.files;
+  input.dispatchEvent(new Event('change', { bubbles: true }));
+}
 
 test('the panel tells what may leave now, the rest of the day, and the withdrawals so far', async () => {
   const { screen } = await open();
@@ -118,6 +121,29 @@ test('a wrong transaction password stands at the password; another refusal names
   await expect.element(dialog.getByRole('alert').getByText(/\$40\.00/)).toBeVisible();
 });
 
+test('a withdrawal whose answer was lost is asked for again, not a second one; another amount is another', async () => {
+  const sent: string[] = [];
+  const { screen } = await open({
+    'POST /wps/v2/wallets/withdrawals': async (url, req) => {
+      sent.push(((await readBody(req)) as { requestId: string }).requestId);
+      return refuse(503, 'server.unavailable', 'Ahora no responde.')(url, req);
+    },
+  });
+  const dialog = screen.getByRole('dialog', { name: 'Confirma tu retiro' });
+  for (const amount of ['500', '500', '600']) {
+    await screen.getByLabelText('Monto').fill(amount);
+    await screen.getByRole('button', { name: `Retirar $${amount}.00` }).click();
+    await dialog.getByLabelText('Contraseña de transacciones').fill('jade-518273');
+    await dialog.getByRole('button', { name: 'Retirar' }).click();
+    await expect.element(dialog.getByText('Ahora no responde.')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Cerrar' }).click();
+    await expect.element(dialog).not.toBeInTheDocument();
+  }
+  const [first, again, other] = sent;
+  expect(again).toBe(first);
+  expect(other).not.toBe(first);
+});
+
 test('without a password and an account, those come first, in that order', async () => {
   const { screen } = await open({
     'GET /wps/v2/wallets/transaction-password': succeed({ isSet: false }),
@@ -162,17 +188,37 @@ test('not received sends the pictures first, then opens the dispute', async () =
   );
   await screen.getByRole('button', { name: 'No recibido' }).click();
   const dialog = screen.getByRole('dialog', { name: 'El dinero no ha llegado' });
-  const files = new DataTransfer();
-  files.items.add(new File([new Uint8Array(67)], 'banco.png', { type: 'image/png' }));
-  const input = dialog.element().querySelector<HTMLInputElement>('input[type=file]');
-  if (input === null) throw new Error('There is no input for files');
-  input.files = files.files;
-  input.dispatchEvent(new Event('change', { bubbles: true }));
+  choosePicture(dialog.element());
   await expect.element(dialog.getByText('banco.png').first()).toBeVisible();
   expect(calls).toEqual([]);
   await dialog.getByRole('button', { name: 'Reportar como no recibido' }).click();
   await expect.poll(() => calls).toEqual(['image/png 67', '{"received":false}']);
   await expect.element(dialog).not.toBeInTheDocument();
+});
+
+test('pictures of a dispute that cannot be told are asked for again, and what refused another takes the focus', async () => {
+  let isBroken = true;
+  const proofs = `/wps/v2/wallets/withdrawals/${id}/proofs`;
+  const told = { id: 'p1', contentType: 'image/png', createdAt: '2026-11-20T11:00:00Z' };
+  const { screen } = await open(
+    {
+      [`GET /wps/v2/wallets/withdrawals/${id}`]: succeed({ ...withdrawal, state: 'disputed' }),
+      [`GET ${proofs}`]: (url, req) =>
+        (isBroken ? refuse(400, 'internal', 'Algo falló') : succeed({ content: [told] }))(url, req),
+      [`POST ${proofs}`]: refuse(422, 'wallet.proof_too_many', 'Ya hay demasiadas'),
+    },
+    `&section=${id}`,
+  );
+  const card = screen.getByRole('region', { name: 'No recibido' });
+  const failed = card.getByText('No se pudieron cargar las imágenes que enviaste');
+  await expect.element(failed).toBeVisible();
+  isBroken = false;
+  await card.getByRole('button', { name: 'Reintentar' }).click();
+  await expect.element(card.getByText(/^Imagen 1, enviada el/)).toBeVisible();
+  await expect.element(failed).not.toBeInTheDocument();
+  choosePicture(card.element());
+  await card.getByRole('button', { name: 'Enviar imágenes' }).click();
+  await expect.element(card.getByRole('alert').filter({ hasText: 'Ya hay demasiadas' })).toHaveFocus();
 });
 
 test('a withdrawal that is not there says so and leads back', async () => {

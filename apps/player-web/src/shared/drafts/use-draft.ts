@@ -40,9 +40,8 @@ export function createDraft<T>(): Draft<T> {
  * for passwords or other proofs.
  */
 export function useDraft<T>(draft: Draft<T>, first: T) {
-  const { member, lastLogin } = useSession();
+  const writer = useWriter();
   const [typed, setTyped] = useState<T | null>(null);
-  const writer = member === null ? null : { account: member.account, login: lastLogin };
   return {
     value: typed ?? (writer === null ? null : draft.leftTo(writer)) ?? first,
     set(next: T): void {
@@ -51,4 +50,21 @@ export function useDraft<T>(draft: Draft<T>, first: T) {
     },
     forget: draft.forget,
   };
+}
+
+/**
+ * Which dialog is open, null for none. One whose form a login's end took away opens again for the same member: `dialogOf`
+ * names it by what was left. It stays away once it is closed, provided that its form forgets the draft then.
+ */
+export function useDialogOfDraft<T, Dialog>(draft: Draft<T>, dialogOf: (left: T) => Dialog) {
+  const writer = useWriter();
+  const [open, setOpen] = useState<Dialog | null>(null);
+  const left = writer === null ? null : draft.leftTo(writer);
+  if (left !== null && open === null) setOpen(dialogOf(left));
+  return [open, setOpen] as const;
+}
+
+function useWriter(): Writer | null {
+  const { member, lastLogin } = useSession();
+  return member === null ? null : { account: member.account, login: lastLogin };
 }

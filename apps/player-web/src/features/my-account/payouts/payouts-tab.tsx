@@ -5,6 +5,8 @@ import { EmptyState } from '@quetzal/ui/empty-state';
 import { LandmarkIcon, PlusIcon } from '@quetzal/ui/icons';
 import { Skeleton } from '@quetzal/ui/skeleton';
 import { useState } from 'react';
+import { useDialogOfDraft } from '#shared/drafts/use-draft.ts';
+import { payoutDraft } from '#shared/payouts/payout-draft.ts';
 import { usePayoutAccounts, useTransactionPassword } from '#shared/payouts/payouts.queries.ts';
 import { RegionError } from '#shared/region-error/region-error.tsx';
 import { TransactionPasswordDialog } from '../security/transaction-password-dialog.tsx';
@@ -17,7 +19,7 @@ export function PayoutsTab() {
   const { t } = useTranslation('my-account');
   const accounts = usePayoutAccounts();
   const isSet = useTransactionPassword().data;
-  const [open, setOpen] = useState<'new' | 'password' | null>(null);
+  const [open, setOpen] = useDialogOfDraft(payoutDraft, (): 'new' | 'password' => 'new');
   const [removed, setRemoved] = useState<string | null>(null);
   if (accounts.data === undefined) {
     const { error, refetch } = accounts;

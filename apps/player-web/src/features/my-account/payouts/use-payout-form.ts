@@ -3,9 +3,10 @@ import { useTranslation } from '@quetzal/i18n/react';
 import { ApiError } from '@quetzal/web-kit/api';
 import { useErrorText } from '@quetzal/web-kit/form';
 import { useState } from 'react';
-import { createDraft, useDraft } from '#shared/drafts/use-draft.ts';
+import { useDraft } from '#shared/drafts/use-draft.ts';
 import { notices } from '#shared/notices/notice-store.ts';
-import { useAddPayoutAccount, usePayoutKinds } from '../my-account.queries.ts';
+import { type PayoutInput, payoutDraft } from '#shared/payouts/payout-draft.ts';
+import { useAddPayoutAccount } from '../my-account.queries.ts';
 import { useTransactionProof } from './use-transaction-proof.ts';
 
 interface Problems {
@@ -13,22 +14,16 @@ interface Problems {
   number?: string | undefined;
 }
 
-/** What is typed; null for the kind that the site names first. */
-interface PayoutInput {
-  chosen: PayoutKind | null;
-  number: string;
-  holderName: string;
-}
-
-const draft = createDraft<PayoutInput>();
-
 /** State of adding a payout account: the kind, what is typed, what is wrong with it. */
-export function usePayoutForm(holder: string | undefined, onDone: () => void) {
+export function usePayoutForm(kinds: readonly PayoutKind[], holder: string | undefined, onDone: () => void) {
   const { t } = useTranslation(['my-account', 'errors']);
   const errorText = useErrorText();
-  const { data: kinds = [] } = usePayoutKinds();
   const add = useAddPayoutAccount();
-  const { value: input, set, forget } = useDraft<PayoutInput>(draft, { chosen: null, number: '', holderName: '' });
+  const {
+    value: input,
+    set,
+    forget,
+  } = useDraft<PayoutInput>(payoutDraft, { chosen: null, number: '', holderName: '' });
   const [problems, setProblems] = useState<Problems>({});
   const { number } = input;
   const holderName = holder ?? input.holderName;
@@ -53,7 +48,6 @@ export function usePayoutForm(holder: string | undefined, onDone: () => void) {
     onDone();
   }, check);
   return {
-    kinds,
     kind,
     setKind: (next: string) => {
       set({ ...input, chosen: kinds.find((one) => one === next) ?? null, number: '' });
@@ -65,9 +59,5 @@ export function usePayoutForm(holder: string | undefined, onDone: () => void) {
     setHolderName: (next: string) => set({ ...input, holderName: next }),
     problems,
     proof,
-    giveUp: () => {
-      forget();
-      onDone();
-    },
   };
 }

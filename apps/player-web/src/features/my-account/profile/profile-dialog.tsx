@@ -4,11 +4,12 @@ import { ApiError } from '@quetzal/web-kit/api';
 import { FormRefusal, useErrorText } from '@quetzal/web-kit/form';
 import { ConfirmationDialog } from '@quetzal/web-kit/security';
 import { useState } from 'react';
-import { createDraft, useDraft } from '#shared/drafts/use-draft.ts';
+import { useDraft } from '#shared/drafts/use-draft.ts';
 import { notices } from '#shared/notices/notice-store.ts';
 import { useChangeProfile } from '../my-account.queries.ts';
 import type { FactName, Profile, ToldFacts } from '../my-account.wire.ts';
 import { FactField } from './fact-field.tsx';
+import { profileDraft } from './profile-draft.ts';
 import { profileGroups, type ProfileGroup } from './profile-groups.ts';
 
 interface ProfileDialogProps {
@@ -17,14 +18,13 @@ interface ProfileDialogProps {
   onClose: () => void;
 }
 
-const drafts = { identity: createDraft<ToldFacts>(), life: createDraft<ToldFacts>(), reach: createDraft<ToldFacts>() };
-
 /** Tells more of oneself, or anew; what stays empty stays as it is. */
 export function ProfileDialog({ group, profile, onClose }: ProfileDialogProps) {
   const { t } = useTranslation('my-account');
   const errorText = useErrorText();
   const change = useChangeProfile();
-  const { value: told, set: setTold, forget } = useDraft<ToldFacts>(drafts[group], {});
+  const { value: typed, set: setTyped, forget } = useDraft(profileDraft, { group, told: {} });
+  const told: ToldFacts = typed.group === group ? typed.told : {};
   const [problem, setProblem] = useState<{ fact: string; text: string } | null>(null);
   const [emptyAttempts, setEmptyAttempts] = useState(0);
   const open = profileGroups[group].filter((fact: FactName) => profile.facts[fact]?.isFixed !== true);
@@ -34,7 +34,7 @@ export function ProfileDialog({ group, profile, onClose }: ProfileDialogProps) {
     setProblem(null);
     setEmptyAttempts(0);
     const { [fact]: _before, ...others } = told;
-    setTold(value === '' ? others : { ...others, [fact]: value });
+    setTyped({ group, told: value === '' ? others : { ...others, [fact]: value } });
   };
   const close = () => {
     forget();

@@ -1,17 +1,18 @@
 import { useTranslation } from '@quetzal/i18n/react';
 import { Skeleton } from '@quetzal/ui/skeleton';
-import { useState } from 'react';
+import { useDialogOfDraft } from '#shared/drafts/use-draft.ts';
 import { RegionError } from '#shared/region-error/region-error.tsx';
 import { useProfile } from '../my-account.queries.ts';
 import { ProfileCard } from './profile-card.tsx';
 import { ProfileDialog } from './profile-dialog.tsx';
+import { profileDraft } from './profile-draft.ts';
 import { profileGroups, type ProfileGroup } from './profile-groups.ts';
 
 /** What the member told of themselves, group by group. */
 export function ProfileTab() {
   const { t } = useTranslation('my-account');
   const { data: profile, error, refetch } = useProfile();
-  const [open, setOpen] = useState<ProfileGroup | null>(null);
+  const [open, setOpen] = useDialogOfDraft(profileDraft, ({ group }) => group);
   if (profile === undefined) {
     if (error !== null) return <RegionError title={t('profile.failed')} error={error} onRetry={() => void refetch()} />;
     return <Skeleton className="h-96 rounded-lg" />;
