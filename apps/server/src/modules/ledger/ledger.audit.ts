@@ -52,9 +52,25 @@ export async function verify(db: Reader): Promise<Discrepancy[]> {
   return [...(await playerDiscrepancies(db)), ...(await heldDiscrepancies(db))];
 }
 
+const fundsPurposes = sql`('player_funds', 'house_funds')`;
+
+/** What `assertWellFormed` keeps apart: what lies at a site's banks from all else, and the money of one player from another's. */
+const isMixed = sql`
+  (said.kind = 'funds_transfer') is distinct from (source.purpose in ${fundsPurposes} or target.purpose in ${fundsPurposes})
+  or said.kind = 'funds_transfer' and (
+    split_part(source.owner_id, '/', 1) <> split_part(target.owner_id, '/', 1)
+    or (source.purpose = 'player_funds') = (target.purpose = 'player_funds')
+    or source.purpose not in ('player_funds', 'house_funds', 'payment_clearing')
+    or target.purpose not in ('player_funds', 'house_funds', 'payment_clearing'))
+  or said.kind <> 'upline_transfer' and source.owner_kind = 'player' and target.owner_kind = 'player'
+    and source.owner_id <> target.owner_id
+  or exists (
+    select from ledger_hold hold join ledger_account goal on goal.id = hold.to_account_id
+    where hold.journal_id = transfer.journal_id and goal.purpose in ${fundsPurposes})`;
+
 /**
  * Journals of transactions from `from` up to and without `to` that name an account that does not exist, join two
- * currencies, lack the player's side of an entry, or stand under an id that is not their key's.
+ * currencies, mix what has to stay apart, lack the player's side of an entry, or stand under an id that is not their key's.
  */
 export async function misfits(db: Reader, range: { from: bigint; to: bigint }): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
@@ -62,12 +78,16 @@ export async function misfits(db: Reader, range: { from: bigint; to: bigint }): 
     left join ledger_account source on source.id = from_account_id
     left join ledger_account target on target.id = to_account_id
     cross join lateral (
-      select replace(journal_id::text, '-', '') as hex, encode(sha256(convert_to(key, 'UTF8')), 'hex') as digest
+      select replace(journal_id::text, '-', '') as hex, encode(sha256(convert_to(key, 'UTF8')), 'hex') as digest,
+        coalesce(transfer.kind, (
+          select head.kind from ledger_transfer head
+          where head.journal_id = transfer.journal_id and head.position = 1)) as kind
     ) as said
     where written_in >= ${range.from} and written_in < ${range.to} and (
       source.id is null or target.id is null or source.currency <> target.currency
       or (source.owner_kind = 'player') <> (from_seq is not null)
       or (target.owner_kind = 'player') <> (to_seq is not null)
+      or ${isMixed}
       -- All of the id but the two digits that say what kind of UUID it is.
       or (position = 1 and (substr(hex, 1, 12), substr(hex, 14, 3), substr(hex, 18))
         <> (substr(digest, 1, 12), substr(digest, 14, 3), substr(digest, 18, 15))))
