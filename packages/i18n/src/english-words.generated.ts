@@ -376,6 +376,7 @@ export interface EnglishWords {
       "deposit_not_creditable": "No money came with this payment that could be credited. Reject it instead.",
       "deposit_not_found": "This deposit does not exist.",
       "deposit_not_in_review": "Nobody has to decide on this deposit, or somebody already did.",
+      "deposit_over_limit": "This is more than the member’s deposit limits leave. Credit it when there is room again, or reject it and give the money back.",
       "deposits_blocked": "Several deposits failed one after another. Try again in {{minutes}} min.",
       "deposits_not_barred": "This member can pay in already.",
       "deposits_suspended": "Too many deposits failed, so deposits are stopped for your account. Contact customer service.",
@@ -1376,6 +1377,7 @@ export interface EnglishWords {
       "title": "Not received",
       "detail": "You can add pictures that help us.",
       "picture": "Picture {{number}}, sent {{at}}",
+      "failed": "The pictures that you sent could not be loaded",
       "send": "Send pictures"
     }
   };

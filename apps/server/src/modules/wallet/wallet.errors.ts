@@ -24,6 +24,7 @@ export const walletErrors = {
   periodInvalid: () => new AppError('wallet.period_invalid', 400, { field: 'from' }),
   depositNotInReview: () => new AppError('wallet.deposit_not_in_review', 409),
   depositNotCreditable: () => new AppError('wallet.deposit_not_creditable', 409),
+  depositOverLimit: () => new AppError('wallet.deposit_over_limit', 409),
   signatureInvalid: () => new AppError('wallet.webhook_signature_invalid', 401),
   paymentUnknown: () => new AppError('wallet.payment_unknown', 404),
   paymentMismatch: () => new AppError('wallet.payment_mismatch', 422),

@@ -3,14 +3,13 @@ import type { Clock } from '#kernel/clock/clock.ts';
 import type { Database, Tx } from '#kernel/database/database.ts';
 import { tellMember } from '#modules/inbox';
 import { houseAccount, type Ledger, playerAccount } from '#modules/ledger';
-import { type Limits, lockDeposits } from '#modules/limits';
 import type { PaymentFact } from './provider/payment-provider.ts';
 import { settleDebts } from './debts/debts.ts';
 import { noteFailedDeposit, notePaidDeposit } from './deposit-guard/deposit-guard.ts';
-import type { SiteFacts } from './wallet.deposits.ts';
 import type { EventOutcome } from './wallet.events.store.ts';
 import type { Deposit } from './wallet.model.ts';
 import { flagForReview, outcomeOf, strangenessOf } from './reviews/flag-for-review.ts';
+import { fitsIntoLimits, type LimitRoomDeps } from './reviews/limit-room.ts';
 import { lockDeposit, noteConfirmations, settleDeposit } from './wallet.store.ts';
 
 /** What became of a provider's fact; `deposit` is as it is afterwards, `changed` tells whether it moved. */
@@ -23,12 +22,10 @@ interface Applied {
   changed: boolean;
 }
 
-export interface SettlementDeps {
+export interface SettlementDeps extends LimitRoomDeps {
   db: Database;
   clock: Clock;
   ledger: Ledger;
-  limits: Pick<Limits, 'hasRoomFor'>;
-  sites: SiteFacts;
 }
 
 /**
@@ -83,14 +80,11 @@ async function noteProgress(tx: Tx, deposit: Deposit, { confirmations, paymentId
  * any more. Once it did it is for a person to say, also when there is room again.
  */
 async function isOverLimit(deps: SettlementDeps, tx: Tx, deposit: Deposit, fact: PaymentFact): Promise<boolean> {
-  const { memberId, siteId, state, amount, reviewReason } = deposit;
+  const { state, amount, reviewReason } = deposit;
   const isGivenUp = state === 'failed' || state === 'expired';
   if (!isGivenUp || fact.state !== 'succeeded') return false;
   if (reviewReason === 'over_limit') return true;
-  const { timeZone } = await deps.sites.byId(siteId);
-  await lockDeposits(tx, memberId);
-  const player = { memberId, siteId, currency: amount.currency, timeZone };
-  return !(await deps.limits.hasRoomFor(tx, { player, amount: amount.amount }));
+  return !(await fitsIntoLimits(deps, tx, deposit, amount.amount));
 }
 
 /** Makes of a fact about a locked deposit what it says. */

@@ -55,7 +55,7 @@ export function addAdjustmentOps(api: Api, { db, ops, adjustments }: MoneyOpsDep
       requestId: Type.String({ format: 'uuid' }),
     }),
     value: AdjustmentView,
-    refusals: [404, 409],
+    refusals: [404, 409, 422],
     handle: async ({ caller, body }) => view(await adjustments.propose(await operatorOf(caller), body)),
   });
   const decision = {

@@ -107,6 +107,51 @@ describe('crediting', () => {
   });
 });
 
+describe('crediting beyond what the member may pay in', () => {
+  const refused = { status: 409, json: { errorCode: 'wallet.deposit_over_limit' } };
+  const limited = async (name: 'deposit_day' | 'deposit_week') => {
+    const memberId = await treasury.member(treasury.siteId);
+    await treasury.limits.set(memberId, name, '500.00');
+    return memberId;
+  };
+  async function start(memberId: string) {
+    const { siteId, wallet } = treasury;
+    const wish = { siteId, memberId, methodCode: 'spei', amount: '500.00', requestId: randomUUID(), language: 'es' };
+    const { id } = await wallet.requestDeposit(wish);
+    const tell = (state: 'succeeded' | 'expired', units = 500n) => {
+      const fact = { depositId: id, paymentId: `p-${id}`, state, amount: money(units * unit) };
+      return wallet.receive({ provider: 'sandbox', fact, eventId: randomUUID() });
+    };
+    return { id, tell };
+  }
+
+  test('409 for late money while others fill the limit; it waits, and is credited once there is room again', async () => {
+    const memberId = await limited('deposit_day');
+    const late = await start(memberId);
+    await late.tell('expired');
+    const other = await start(memberId);
+    await other.tell('succeeded');
+    await late.tell('succeeded');
+    expect(await decide(late.id, 'credit')).toMatchObject(refused);
+    expect(await cashOf(memberId)).toBe(500n * unit);
+    expect((await waiting()).map(({ id }) => id)).toContain(late.id);
+    treasury.now = new Date('2026-11-22T12:00:00Z');
+    expect(await decide(late.id, 'credit')).toMatchObject({ status: 200, json: { value: { state: 'succeeded' } } });
+    expect(await cashOf(memberId)).toBe(1000n * unit);
+  });
+
+  test('an open deposit counts itself once: less than it is credited, more than is left beside it is not', async () => {
+    const [first, second] = [await limited('deposit_week'), await limited('deposit_week')];
+    const [less, more] = [await start(first), await start(second)];
+    await less.tell('succeeded', 400n);
+    await more.tell('succeeded', 501n);
+    expect(await decide(less.id, 'credit')).toMatchObject({ status: 200 });
+    expect(await decide(more.id, 'credit')).toMatchObject(refused);
+    expect([await cashOf(first), await cashOf(second)]).toEqual([400n * unit, 0n]);
+    expect(await decide(more.id, 'reject')).toMatchObject({ status: 200, json: { value: { state: 'failed' } } });
+  });
+});
+
 describe('rejecting', () => {
   test('credits nothing, keeps the reason, and what is told again afterwards opens nothing', async () => {
     const { id, memberId, tell } = await flagged({ amount: money(400n * unit) });

@@ -1,4 +1,5 @@
 import { formatAmount, parseAmount } from '@quetzal/domain/money';
+import { checkFineness } from '@quetzal/domain/wallet';
 import { reportEvent } from '#kernel/audit/event-report.ts';
 import { newProposal, refusalToDecide } from '#kernel/auth/proposal.ts';
 import type { Clock } from '#kernel/clock/clock.ts';
@@ -113,6 +114,8 @@ export function createAdjustments(deps: AdjustmentDeps): Adjustments {
       const { currency } = await sites.byId(siteId);
       const amount = parseAmount(wish.amount, currency);
       if (!amount.ok || amount.value.amount === 0n) throw adjustmentErrors.amountMalformed();
+      const tooFine = checkFineness(amount.value);
+      if (tooFine !== null) throw adjustmentErrors.amountTooFine(tooFine);
       const member = await members.byAccount(db, siteId, wish.account);
       if (member === undefined) throw adjustmentErrors.memberUnknown();
       const planned: store.Adjustment = {

@@ -10,10 +10,11 @@ import type { Deposit } from '../wallet.model.ts';
 import { creditDeposit } from '../wallet.settlement.ts';
 import { lockDeposit } from '../wallet.store.ts';
 import { depositView } from '../wallet.views.ts';
+import { fitsIntoLimits, type LimitRoomDeps } from './limit-room.ts';
 import { feeOf, listReviews, markReviewed, takeWhatCame } from './reviews.store.ts';
 
 /** What the reviews are made of. */
-export interface DepositReviewDeps {
+export interface DepositReviewDeps extends LimitRoomDeps {
   db: Database;
   clock: Clock;
   ledger: Ledger;
@@ -31,7 +32,10 @@ export interface Reviewer {
 /** Deposits about which a provider told something else than was asked. */
 export interface DepositReviews {
   list(siteId: string, page: { offset: number; limit: number }): Promise<{ deposits: Deposit[]; total: number }>;
-  /** Credits what came, less the fee of the method. Refuses when no money came that could be credited. */
+  /**
+   * Credits what came, less the fee of the method. Refuses when no money came that could be credited, and what the
+   * member's limits leave no room for.
+   */
   credit(reviewer: Reviewer, id: string): Promise<Deposit>;
   /** Credits nothing: the operator gives the money back at the provider. */
   reject(reviewer: Reviewer, id: string, reason: string): Promise<Deposit>;
@@ -81,6 +85,8 @@ export function createDepositReviews(deps: DepositReviewDeps): DepositReviews {
       const credited = await db.transaction().execute(async (tx) => {
         const before = await lockForReview(tx, reviewer, id);
         if (before.came === null || before.state === 'succeeded') throw walletErrors.depositNotCreditable();
+        const isWithin = await fitsIntoLimits(deps, tx, before, before.came.amount);
+        if (!isWithin) throw walletErrors.depositOverLimit();
         const fee = await feeOf(tx, before);
         const came = {
           amount: before.came,

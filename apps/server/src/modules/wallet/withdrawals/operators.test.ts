@@ -230,6 +230,16 @@ describe('adjustments', () => {
     expect(await send(`adjustments/${id}/reject`, second)).toMatchObject({ status: 200 });
   });
 
+  test.each(['0.001', '-249.9999'])('422 for %s, which is finer than the currency can be paid in', async (amount) => {
+    const member = await wallet.richMember();
+    expect(await send('adjustments', wallet.operatorId, wish(member.account, { amount }))).toMatchObject({
+      status: 422,
+      errorCode: 'wallet.amount_too_fine',
+      field: 'amount',
+      params: { step: '0.01' },
+    });
+  });
+
   test('400 for nothing, 404 for nobody and for another site, 401 for everyone else', async () => {
     const member = await wallet.richMember();
     expect(await send('adjustments', wallet.operatorId, wish(member.account, { amount: '0' }))).toMatchObject({

@@ -9,6 +9,7 @@ import { buildApi } from '#kernel/http/build-api.ts';
 import { createBodyEncryption } from '#kernel/http/encryption.ts';
 import { createLogger } from '#kernel/logging/logger.ts';
 import { createLedger, type Ledger } from '#modules/ledger';
+import type { Limits } from '#modules/limits';
 import { createMembers } from '#modules/members';
 import { treasuryRoutes } from '#modules/ops';
 import {
@@ -29,6 +30,7 @@ export interface TreasuryFixture {
   api: Api;
   ledger: Ledger;
   wallet: Wallet;
+  limits: Limits;
   /** What members' screens were told. */
   published: string[];
   now: Date;
@@ -92,9 +94,10 @@ export function useTreasury(db: Database): TreasuryFixture {
     fixture.otherSiteId = await insertSite(db);
     for (const siteId of [fixture.siteId, fixture.otherSiteId]) operators.set(siteId, await insertOperator(db, siteId));
     fixture.ledger = createLedger({ clock });
+    fixture.limits = limitsFor({ db, clock, ledger: fixture.ledger, sites });
     const { privateKey } = await generateKeyPair('ECDH-ES', { extractable: true });
     const events = { publish: (name: string) => fixture.published.push(name) };
-    const { ledger } = fixture;
+    const { ledger, limits } = fixture;
     const newId = randomUUID;
     const onError = throwUnlessOver;
     fixture.wallet = createWallet({
@@ -105,13 +108,13 @@ export function useTreasury(db: Database): TreasuryFixture {
       events,
       sites,
       members: createMembers({ db, clock }),
-      limits: limitsFor({ db, clock, ledger, sites }),
+      limits,
       providers: [provider],
       phoneMarks,
       onError,
     });
     const { publishBalance, saveMethods } = fixture.wallet;
-    const reviews = createDepositReviews({ db, clock, ledger, events, publishBalance });
+    const reviews = createDepositReviews({ db, clock, ledger, limits, sites, events, publishBalance });
     await db.transaction().execute((tx) => saveMethods(tx, fixture.siteId, sandboxDepositMethods('MXN')));
     const statements = createStatements({ db, clock, ledger, sites });
     const funds = createFundsTransfers({ db, clock, newId, ledger, sites });
