@@ -1,6 +1,7 @@
 import { useTranslation } from '@quetzal/i18n/react';
 import { Link } from '@quetzal/ui/link';
 import { TabPanel, Tabs } from '@quetzal/ui/tabs';
+import { OnceSettled } from '#shared/once-settled/once-settled.tsx';
 import { usePageTitle } from '#shared/page-title/use-page-title.ts';
 import { BreakSection } from './break-section.tsx';
 import { LimitList } from './limit-list.tsx';
@@ -35,14 +36,16 @@ export function LimitsPanel({ section, onSection, onBreak }: LimitsPanelProps) {
           <BreakSection onBreak={onBreak} />
         </TabPanel>
       </Tabs>
-      <p className="text-sm text-fg-3">
-        <Link
-          href="/help#responsible"
-          className="rounded-xs font-semibold text-accent-text underline underline-offset-2 focus-ring"
-        >
-          {t('help_link')}
-        </Link>
-      </p>
+      <OnceSettled>
+        <p className="text-sm text-fg-3">
+          <Link
+            href="/help#responsible"
+            className="rounded-xs font-semibold text-accent-text underline underline-offset-2 focus-ring"
+          >
+            {t('help_link')}
+          </Link>
+        </p>
+      </OnceSettled>
     </div>
   );
 }

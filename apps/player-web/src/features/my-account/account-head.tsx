@@ -12,6 +12,9 @@ import { avatarSrc, fallbackAvatarSrc } from '#shared/avatar/avatar-src.ts';
 import { AvatarDialog } from './avatar/avatar-dialog.tsx';
 import { NicknameDialog } from './profile/nickname-dialog.tsx';
 
+/* So high it is on every screen where a nickname fits on a line. */
+const headPlace = 'min-h-39 md:min-h-32';
+
 /** Who the member is, as others may see it, and since when; dark in both themes like a banner. */
 export function AccountHead() {
   const { t } = useTranslation('my-account');
@@ -20,14 +23,14 @@ export function AccountHead() {
   const [open, setOpen] = useState<'avatar' | 'nickname' | null>(null);
   const close = () => setOpen(null);
   const canChange = useFlag('PROFPIC3');
-  if (member === null) return <Skeleton className="h-36 rounded-xl" />;
+  if (member === null) return <Skeleton className={`${headPlace} rounded-xl`} />;
   const { account, nickname, createdAt } = member;
   const previous = lastLogin?.previousLogin;
   return (
     <section
       data-theme="dark"
       aria-label={t('head.label')}
-      className="relative isolate flex flex-wrap items-center gap-x-5 gap-y-4 overflow-hidden rounded-xl bg-surface-1 bg-[linear-gradient(115deg,color-mix(in_oklch,var(--q-accent)_28%,transparent),var(--q-accent-soft))] p-6 text-fg max-md:p-4"
+      className={`${headPlace} relative isolate flex flex-wrap items-center gap-x-5 gap-y-4 overflow-hidden rounded-xl bg-surface-1 bg-[linear-gradient(115deg,color-mix(in_oklch,var(--q-accent)_28%,transparent),var(--q-accent-soft))] p-6 text-fg max-md:p-4`}
     >
       <PlumeBackdrop />
       {!canChange && <Avatar src={avatarSrc(member)} fallbackSrc={fallbackAvatarSrc} size={80} />}

@@ -35,7 +35,7 @@ export function BetTotalsRow({ totals, isStale }: BetTotalsRowProps) {
         >
           <dt className="text-xs text-fg-3">{t(`totals.${key}`)}</dt>
           <dd className="mt-0.5 font-display text-lg font-[650] tracking-snug text-fg">
-            {figure ?? <Skeleton shape="line" className="mt-1.5 w-20" />}
+            {figure ?? <Skeleton shape="line" className="my-1.5 h-4 w-20" />}
           </dd>
         </div>
       ))}

@@ -73,7 +73,7 @@ export function MovementListSkeleton({ count }: { count: number }) {
   return (
     <div aria-busy="true">
       {Array.from({ length: count }, (_, index) => (
-        <div key={index} className="border-t border-line px-4 py-2 first:border-t-0">
+        <div key={index} className="border-t border-line px-4 py-2 first:border-t-0 max-md:py-2.25">
           <Skeleton className="h-9" />
         </div>
       ))}

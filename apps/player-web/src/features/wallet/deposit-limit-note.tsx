@@ -2,6 +2,7 @@ import { useTranslation } from '@quetzal/i18n/react';
 import { Alert } from '@quetzal/ui/alert';
 import { Button } from '@quetzal/ui/button';
 import { ShieldCheckIcon } from '@quetzal/ui/icons';
+import { Skeleton } from '@quetzal/ui/skeleton';
 import { useFormat } from '@quetzal/web-kit/format';
 import { usePersonalCenter } from '#shared/address-params/use-overlays.ts';
 import { useLimits } from '#shared/limits/limits.queries.ts';
@@ -15,6 +16,7 @@ export function DepositLimitNote() {
   const center = usePersonalCenter();
   const limits = useLimits();
   const deposits = useRecentDeposits();
+  if (limits.isPending || deposits.isPending) return <Skeleton className="h-10 md:h-9" />;
   if (limits.data === undefined) return null;
   const room = roomLeft(limits.data, 'deposit');
   const see = (label: string) => (

@@ -3,6 +3,7 @@ import { Button } from '@quetzal/ui/button';
 import { EmptyState } from '@quetzal/ui/empty-state';
 import { CreditCardIcon } from '@quetzal/ui/icons';
 import { Skeleton } from '@quetzal/ui/skeleton';
+import { OnceSettled } from '#shared/once-settled/once-settled.tsx';
 import { RegionError } from '#shared/region-error/region-error.tsx';
 import { usePageTitle } from '#shared/page-title/use-page-title.ts';
 import { useStanding } from '#shared/limits/standing.queries.ts';
@@ -42,7 +43,9 @@ export function DepositPanel({ depositId, onShow, onPlay }: DepositPanelProps) {
       {!isFetched && <FormSkeleton />}
       {isClosed && <DepositsClosed standing={standing} />}
       {isFetched && !isClosed && <Methods again={again} onShow={onShow} />}
-      <RecentDeposits onShow={onShow} onRepeat={isClosed ? undefined : repeat} />
+      <OnceSettled>
+        <RecentDeposits onShow={onShow} onRepeat={isClosed ? undefined : repeat} />
+      </OnceSettled>
     </div>
   );
 }

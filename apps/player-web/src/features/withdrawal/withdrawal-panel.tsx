@@ -1,4 +1,5 @@
 import { useTranslation } from '@quetzal/i18n/react';
+import { OnceSettled } from '#shared/once-settled/once-settled.tsx';
 import { usePageTitle } from '#shared/page-title/use-page-title.ts';
 import { RecentWithdrawals } from './recent-withdrawals.tsx';
 import { WithdrawForm, type WithdrawalDoors } from './withdraw-form.tsx';
@@ -22,7 +23,9 @@ export function WithdrawalPanel({ withdrawalId, onShow, ...doors }: WithdrawalPa
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <WithdrawForm {...doors} onRequested={onShow} />
-      <RecentWithdrawals onShow={onShow} />
+      <OnceSettled>
+        <RecentWithdrawals onShow={onShow} />
+      </OnceSettled>
     </div>
   );
 }

@@ -11,6 +11,7 @@ import {
   useFactors,
   useSecurityConfig,
 } from '@quetzal/web-kit/security';
+import { OnceSettled } from '#shared/once-settled/once-settled.tsx';
 import { RegionError } from '#shared/region-error/region-error.tsx';
 import { checkItemsOf } from './check-items.ts';
 import { ChecklistCard } from './checklist-card.tsx';
@@ -38,8 +39,11 @@ export function SecurityTab() {
         <PasskeysCard headingLevel="h3" />
         <RecoveryCodesCard headingLevel="h3" />
         <LinkedAccountsCard />
-        <LoginNoticeSwitch headingLevel="h3" />
-        <SessionsList headingLevel="h3" />
+        {/* How many accounts elsewhere there are is not known before. */}
+        <OnceSettled>
+          <LoginNoticeSwitch headingLevel="h3" />
+          <SessionsList headingLevel="h3" />
+        </OnceSettled>
       </div>
     </ToastProvider>
   );
