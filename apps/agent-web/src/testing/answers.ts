@@ -31,6 +31,9 @@ export const securityConfig = {
   email: null,
 };
 
+/** No second proof. */
+export const noFactors = { totp: { enabled: false, since: null }, passkeys: [], recoveryCodesLeft: 0, stepUp: [] };
+
 /** The answers that every page of a logged-in agent needs. */
 export const agentAnswers: Answers = {
   'GET /wps/member/info': succeed({

@@ -1,7 +1,6 @@
 import { Card, CardHeader } from '@quetzal/ui/card';
 import { ErrorState } from '@quetzal/ui/error-state';
 import { Button } from '@quetzal/ui/button';
-import { Skeleton } from '@quetzal/ui/skeleton';
 import { useTranslation } from '@quetzal/i18n/react';
 import { useId, type ReactNode } from 'react';
 import { useErrorText } from '../form/index.ts';
@@ -17,6 +16,7 @@ interface SecurityCardProps extends SecurityCardPlace {
   action?: ReactNode;
   /** What the card shows is being read, or could not be read. */
   query: { isPending: boolean; isError: boolean; error: unknown; refetch: () => unknown };
+  /** What the card holds; called before anything is known too, for the room that it will take. */
   children: () => ReactNode;
 }
 
@@ -32,19 +32,22 @@ export function SecurityCard({ title, detail, action, headingLevel, query, child
           headingLevel={headingLevel}
           // Where both have no room beside each other the action goes under the text.
           className="flex-wrap *:first:basis-56"
-          action={query.isPending || query.isError ? undefined : action}
+          action={query.isError ? undefined : action && <Later isPending={query.isPending}>{action}</Later>}
         />
-        {query.isPending ? <Waiting /> : query.isError ? <Failed {...query} /> : children()}
+        {query.isError ? <Failed {...query} /> : <Later isPending={query.isPending}>{children()}</Later>}
       </section>
     </Card>
   );
 }
 
-function Waiting() {
+/** Keeps the room of what is on its way, in the shape that it has where nothing is set up yet. */
+function Later({ isPending, children }: { isPending: boolean; children: ReactNode }) {
   return (
-    <div className="grid gap-2.5">
-      <Skeleton shape="line" className="w-3/5" />
-      <Skeleton shape="line" className="w-2/5" />
+    <div
+      data-slot={isPending ? 'skeleton' : undefined}
+      className={isPending ? 'animate-skeleton rounded-md bg-skeleton motion-reduce:animate-none' : undefined}
+    >
+      <div className={isPending ? 'invisible' : undefined}>{children}</div>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { agentAnswers, refuse, securityConfig, succeed, type Answer } from '#testing/answers.ts';
+import { agentAnswers, noFactors, refuse, securityConfig, succeed, type Answer } from '#testing/answers.ts';
 import { renderPortal } from '#testing/render-portal.tsx';
 
 const login = 'POST /wps/session/login';
@@ -145,12 +145,7 @@ test('a password that was given must be replaced before any page opens, also aft
   const answers = {
     'GET /wps/v2/member/securityConfig': (() =>
       Response.json({ success: true, value: config, message: '', errorCode: null })) satisfies Answer,
-    'GET /wps/v2/member/factors': succeed({
-      totp: { enabled: false, since: null },
-      passkeys: [],
-      recoveryCodesLeft: 0,
-      stepUp: [],
-    }),
+    'GET /wps/v2/member/factors': succeed(noFactors),
     'GET /wps/system/setting/register': rules,
     [change]: (() => {
       config = securityConfig;

@@ -28,7 +28,7 @@ export function PasswordCard() {
       detail={t('password.detail')}
       query={config}
       action={
-        config.data?.hasPassword === true && (
+        config.data?.hasPassword !== false && (
           <Button variant="secondary" size="sm" onClick={() => setIsOpen(true)}>
             {t('password.change')}
           </Button>

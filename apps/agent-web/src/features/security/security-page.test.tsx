@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { userEvent } from 'vitest/browser';
-import { refuse, succeed, type Answer } from '#testing/answers.ts';
+import { page, userEvent } from 'vitest/browser';
+import { noFactors, refuse, securityConfig, succeed, type Answer } from '#testing/answers.ts';
 import { renderPortal } from '#testing/render-portal.tsx';
 
 const here = {
@@ -17,12 +17,7 @@ const here = {
 };
 const answers = {
   'GET /wps/v2/member/sessions': succeed([here]),
-  'GET /wps/v2/member/factors': succeed({
-    totp: { enabled: false, since: null },
-    passkeys: [],
-    recoveryCodesLeft: 0,
-    stepUp: [],
-  }),
+  'GET /wps/v2/member/factors': succeed(noFactors),
 };
 
 test('the account menu leads to what protects the account', async () => {
@@ -86,4 +81,25 @@ test('the first dialog of the page leaves the page in sight and gives the focus 
   expect(getComputedStyle(opener).display).not.toBe('none');
   await userEvent.keyboard('{Escape}');
   await expect.poll(() => document.activeElement).toBe(opener);
+});
+
+test.each([390, 1440])('what is known of the account moves none of its cards, at %i px', async (width) => {
+  await page.viewport(width, 900);
+  const known = Promise.withResolvers<void>();
+  const once =
+    (answer: Answer): Answer =>
+    (url, req) =>
+      known.promise.then(() => answer(url, req));
+  const asked = { ...answers, 'GET /wps/v2/member/securityConfig': succeed(securityConfig) };
+  const { screen } = await renderPortal('/security', {
+    answers: Object.fromEntries(Object.entries(asked).map(([call, answer]) => [call, once(answer)])),
+  });
+  const titles = screen.getByRole('heading', { level: 2 });
+  await expect.element(titles.last()).toBeVisible();
+  const places = () => titles.elements().map((title) => `${title.textContent} ${title.getBoundingClientRect().top}`);
+  const before = places();
+  known.resolve();
+  await expect.element(screen.getByText('Firefox 140 · Windows')).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Cambiar contraseña' })).toBeVisible();
+  expect(places()).toEqual(before);
 });
