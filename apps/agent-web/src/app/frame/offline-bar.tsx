@@ -7,7 +7,7 @@ export function OfflineBar() {
   const { t } = useTranslation('agent-shell');
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
   return (
-    <output className="block">
+    <output data-slot="offline-bar" className="sticky top-(--q-header-h) z-(--q-z-header) block">
       {!isOnline && (
         <span className="flex min-h-9 items-center justify-center gap-2 bg-warn-soft px-4 text-sm font-medium text-warn-text">
           <WifiOffIcon className="size-4" />
