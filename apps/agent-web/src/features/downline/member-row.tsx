@@ -11,14 +11,16 @@ import { LastLogin, Upline } from './team-columns.tsx';
 export function MemberRow({ row }: { row: TeamMember }) {
   const { t } = useTranslation('downline');
   const typeName = useTypeName();
-  // Two things to say before the line of the account: it gives way on the smallest screens.
-  const isCrowded = row.isAgent || row.state !== 'active';
+  // Two things to say before the line of the account: it gives way earlier on small screens.
+  const uplineLook = row.isAgent || row.state !== 'active' ? 'max-[26rem]:hidden' : 'max-xs:hidden';
   return (
     <div className="-me-2.5 flex items-center gap-2.5">
-      <Avatar src={avatarSrc(row.avatar)} fallbackSrc={avatarFallbackSrc} size={38} />
+      <Avatar src={avatarSrc(row.avatar)} fallbackSrc={avatarFallbackSrc} size={38} className="max-xs:hidden" />
       <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2.5 gap-y-0.5">
         <div className="flex items-center gap-2">
-          <bdi className="truncate font-semibold text-fg">{row.account}</bdi>
+          <bdi className="truncate font-semibold text-fg" title={row.account}>
+            {row.account}
+          </bdi>
           {row.isAgent && (
             <span className="max-[24rem]:hidden">
               <AccountTypeBadge type={row.type} isAgent />
@@ -34,10 +36,10 @@ export function MemberRow({ row }: { row: TeamMember }) {
             // Where the badge would leave no room for the name.
             <span className="flex-none font-semibold text-info-text min-[24rem]:hidden">{typeName(row.type)} ·</span>
           )}
-          <span className={`truncate ${isCrowded ? 'max-[26rem]:hidden' : ''}`}>
+          <span className={`truncate ${uplineLook}`}>
             <Upline row={row} />
           </span>
-          <span aria-hidden="true" className={isCrowded ? 'max-[26rem]:hidden' : ''}>
+          <span aria-hidden="true" className={uplineLook}>
             ·
           </span>
           <span className="flex-none">

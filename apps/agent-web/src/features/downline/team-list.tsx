@@ -5,7 +5,7 @@ import { EmptyState } from '@quetzal/ui/empty-state';
 import { SearchXIcon, UsersIcon } from '@quetzal/ui/icons';
 import { Link } from '@quetzal/ui/link';
 import { ListPager } from '#shared/list-pager/list-pager.tsx';
-import { pagedList } from '#shared/list-pager/show-start.ts';
+import { pagedList, showStart } from '#shared/list-pager/show-start.ts';
 import { paths } from '#shared/paths/paths.ts';
 import type { ChangeFilters } from '#shared/url-filters/use-url-filters.ts';
 import { teamPageSize, type TeamPage } from './downline.queries.ts';
@@ -63,7 +63,15 @@ function NoAccounts({ narrowed, onClear }: { narrowed: boolean; onClear: () => v
         title={t('none.title')}
         detail={t('none.detail')}
         action={
-          <Button variant="secondary" size="sm" onClick={onClear}>
+          <Button
+            variant="secondary"
+            size="sm"
+            onClick={(event) => {
+              onClear();
+              // The button goes with the filters: the keyboard goes on in the list that comes.
+              showStart(event.currentTarget);
+            }}
+          >
             {t('none.action')}
           </Button>
         }

@@ -75,6 +75,15 @@ test('filters of the address are what the server is asked, and a chosen tab goes
   expect(new URLSearchParams(window.location.search).get('type')).toBe('agent');
 });
 
+test('the smallest screen shows the names of accounts in full', async () => {
+  await page.viewport(320, 640);
+  const accounts = onlyPage([{ ...luna, account: 'wagmwzhq78u' }], around);
+  const { screen } = await renderPortal('/team', { answers: { [call]: succeed(accounts) } });
+  const name = screen.getByRole('listitem').getByText('wagmwzhq78u');
+  await expect.element(name).toBeVisible();
+  expect(name.element().scrollWidth).toBeLessThanOrEqual(name.element().clientWidth);
+});
+
 test('typing a search asks once, after the pause', async () => {
   const { screen, callsOf } = await renderPortal('/team', { answers: { [call]: twoAccounts } });
   await screen.getByRole('searchbox', { name: 'Buscar cuenta' }).fill('toledo');
@@ -97,8 +106,17 @@ test('an agent without a team is shown how to get one', async () => {
     }),
   );
   const { screen } = await renderPortal('/team', { answers: { [call]: nobody } });
-  await expect.element(screen.getByText('Tu equipo aún está vacío')).toBeVisible();
+  await expect.element(screen.getByText('Tu equipo aún está vacío').last()).toBeVisible();
   await expect.element(screen.getByRole('button', { name: 'Exportar' })).toBeDisabled();
+});
+
+test('what a search has brought is told to who cannot see the list', async () => {
+  const byName: Answer = (url, req) =>
+    (url.searchParams.has('search') ? succeed(onlyPage([], around)) : twoAccounts)(url, req);
+  const { screen } = await renderPortal('/team', { answers: { [call]: byName } });
+  await expect.element(screen.getByRole('status').filter({ hasText: '1–2 de 2' })).toBeInTheDocument();
+  await screen.getByRole('searchbox', { name: 'Buscar cuenta' }).fill('nadie');
+  await expect.element(screen.getByRole('status').filter({ hasText: 'Ninguna cuenta coincide' })).toBeInTheDocument();
 });
 
 test('a search without a result can be cleared', async () => {
@@ -107,6 +125,15 @@ test('a search without a result can be cleared', async () => {
   const { screen } = await renderPortal('/team?search=nadie', { answers: { [call]: byName } });
   await screen.getByRole('button', { name: 'Quitar filtros' }).click();
   await expect.element(screen.getByRole('row', { name: /luna\.x7/ })).toBeVisible();
+  await expect.element(screen.getByRole('group', { name: 'Cuentas de tu equipo' })).toHaveFocus();
+});
+
+test('a search that is cleared leaves the keyboard in its field', async () => {
+  const { screen } = await renderPortal('/team?search=luna', { answers: { [call]: twoAccounts } });
+  await screen.getByRole('button', { name: 'Borrar búsqueda' }).click();
+  const field = screen.getByRole('searchbox', { name: 'Buscar cuenta' });
+  await expect.element(field).toHaveValue('');
+  await expect.element(field).toHaveFocus();
 });
 
 test('a list that could not be loaded says why and can be asked for again', async () => {
@@ -146,8 +173,8 @@ test('an export reads every page of what the filters show and says how much it h
 test('a page beyond the end is the last page, and its address says so', async () => {
   const { screen } = await renderPortal('/team?type=member&page=99', { answers: { [call]: paged } });
   await expect.element(screen.getByRole('row', { name: /cuenta_45/ })).toBeVisible();
-  await expect.element(screen.getByText('41–45 de 45')).toBeVisible();
-  await expect.element(screen.getByText('Tu equipo aún está vacío')).not.toBeInTheDocument();
+  await expect.element(screen.getByText('41–45 de 45').last()).toBeVisible();
+  await expect.element(screen.getByText('Tu equipo aún está vacío').last()).not.toBeInTheDocument();
   expect(window.location.search).toBe('?type=member&page=3');
 });
 

@@ -7,6 +7,7 @@ import { PageHeader } from '@quetzal/ui/page-header';
 import { Skeleton } from '@quetzal/ui/skeleton';
 import { TabPanel, Tabs } from '@quetzal/ui/tabs';
 import { useFormat } from '@quetzal/web-kit/format';
+import { ListStatus } from '#shared/list-pager/list-status.tsx';
 import { usePageTitle } from '#shared/page-title/use-page-title.ts';
 import { paths } from '#shared/paths/paths.ts';
 import { RegionError } from '#shared/region-error/region-error.tsx';
@@ -14,7 +15,7 @@ import { useLastPage } from '#shared/url-filters/use-last-page.ts';
 import { pageOf, useUrlFilters } from '#shared/url-filters/use-url-filters.ts';
 import { useTeam, type TeamPage as TeamPageData } from './downline.queries.ts';
 import { ExportButton } from './export-button.tsx';
-import { teamFiltersFrom, teamTypes } from './team-filters.ts';
+import { isNarrowed, teamFiltersFrom, teamTypes } from './team-filters.ts';
 import { TeamList } from './team-list.tsx';
 import { TeamToolbar } from './team-toolbar.tsx';
 
@@ -58,6 +59,7 @@ export function TeamPage() {
           </>
         }
       />
+      <ListStatus page={page} none={t(isNarrowed(filters) ? 'none.title' : 'empty.title')} />
       <Tabs
         label={t('tabs.label')}
         items={tabs}

@@ -15,7 +15,7 @@ type Series = 'stake' | 'netWin' | 'validBet';
 /** The true minus sign, before the symbol as in every amount. */
 const minus = '\u2212';
 const chartHeight = 272;
-const bodyHeight = 'min-h-76';
+const bodyHeight = 'min-h-75 pointer-coarse:min-h-80';
 
 /** The course of a period, day by day; one figure at a time, so that its scale can be read. */
 export function DailyChart({ overview }: { overview: Overview | undefined }) {

@@ -13,6 +13,9 @@ interface KeyFiguresProps {
   before: Overview | undefined;
 }
 
+/** What the arrow of a change says to who does not see it. */
+const signs = { up: '+', down: '\u2212', flat: undefined } as const;
+
 /** The figures at the head of the overview, each against the period before. */
 export function KeyFigures({ overview, before }: KeyFiguresProps) {
   const { t } = useTranslation('overview');
@@ -21,7 +24,16 @@ export function KeyFigures({ overview, before }: KeyFiguresProps) {
   const delta = (now: string | number, earlier: string | number | undefined): StatDelta | undefined => {
     const change = changeOf(now, earlier);
     if (change === null) return undefined;
-    return { direction: change.direction, label: <span title={t('kpi.versus')}>{percent(change.percent, 1)}</span> };
+    return {
+      direction: change.direction,
+      word: signs[change.direction],
+      label: (
+        <>
+          <span title={t('kpi.versus')}>{percent(change.percent, 1)}</span>
+          <span className="sr-only">{t('kpi.versus')}</span>
+        </>
+      ),
+    };
   };
   // A line without any movement says nothing.
   const points = (figure: 'validBet' | 'netWin') => {

@@ -45,6 +45,8 @@ test('the figures of the period are shown in full and compared with the period b
   const keyFigures = screen.getByRole('region', { name: 'Cifras clave' });
   await expect.element(keyFigures).toMatchTextContent('$4,862,310.40');
   await expect.element(keyFigures).toMatchTextContent('−$612,904.15');
+  // The arrow is a picture: its direction and what it is measured against are words for who does not see it.
+  await expect.element(keyFigures).toMatchTextContent(/\+\D?25\.0.*frente al periodo anterior/);
   const [one, other] = callsOf(call)
     .map((url) => [url.searchParams.get('from'), url.searchParams.get('to')] as const)
     .toSorted(([a], [b]) => String(a).localeCompare(String(b)));
@@ -133,7 +135,7 @@ test('a net win that fell is drawn as a fall, even from nothing', async () => {
   await expect.poll(tones).toEqual(['neutral', 'down']);
 });
 
-test.each([390, 1440])('figures that come leave the buttons where they are, at %i px', async (width) => {
+test.each([390, 1440])('figures that come leave the buttons and headings where they are, at %i px', async (width) => {
   await page.viewport(width, 900);
   const known = Promise.withResolvers<void>();
   const late =
@@ -150,8 +152,11 @@ test.each([390, 1440])('figures that come leave the buttons where they are, at %
     },
   });
   await expect.element(screen.getByRole('button', { name: 'Actualizar' })).toBeVisible();
-  const buttons = screen.getByRole('button', { name: /Actualizar|Ocultar saldo/ }).elements();
-  const places = () => buttons.map((button) => [button.getBoundingClientRect().x, button.getBoundingClientRect().y]);
+  const still = [
+    ...screen.getByRole('button', { name: /Actualizar|Ocultar saldo/ }).elements(),
+    ...screen.getByRole('heading', { level: 2 }).elements(),
+  ];
+  const places = () => still.map((one) => [one.getBoundingClientRect().x, one.getBoundingClientRect().y]);
   const before = places();
   known.resolve();
   await expect.element(screen.getByRole('region', { name: 'Cifras clave' })).toMatchTextContent('$1,240,500.00');

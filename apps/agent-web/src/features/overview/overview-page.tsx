@@ -32,7 +32,7 @@ export function OverviewPage() {
     known &&
     t('summary', { count: known.teamSize, total: number(known.teamSize), active: number(known.activeMembers) });
   const figures = overview.isPlaceholderData ? undefined : overview.data;
-  const refresh = () => void Promise.all([overview.refetch(), before.refetch(), top.refetch()]);
+  const refresh = () => Promise.all([overview.refetch(), before.refetch(), top.refetch()]);
   // A single day is no course: its figures are all in the tiles.
   const isCourse = period.firstDay < period.lastDay;
   return (
@@ -52,7 +52,7 @@ export function OverviewPage() {
       {overview.isError && overview.data === undefined ? (
         <>
           <Card>
-            <RegionError error={overview.error} onRetry={refresh} />
+            <RegionError error={overview.error} onRetry={() => void refresh()} />
           </Card>
           <AffiliateLinkCard />
         </>

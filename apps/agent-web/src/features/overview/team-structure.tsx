@@ -13,7 +13,7 @@ export function TeamStructure({ overview }: { overview: Overview | undefined }) 
       <section aria-busy={overview === undefined}>
         <CardHeader title={t('structure.title')} className="mb-1" />
         {overview === undefined ? (
-          <Skeleton className="h-28" />
+          <Skeleton className="h-31.5" />
         ) : (
           <Shares direct={overview.directSize} team={overview.teamSize} />
         )}

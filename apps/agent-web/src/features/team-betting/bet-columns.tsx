@@ -102,7 +102,7 @@ export function Round({ id }: { id: string }) {
   const shown = id.length > 12 ? `…${id.slice(-10)}` : id;
   return (
     <span className="inline-flex items-center gap-0.5">
-      <bdi dir="ltr" className="font-mono text-xs text-fg-2" title={id}>
+      <bdi dir="ltr" className="font-mono text-xs whitespace-nowrap text-fg-2" title={id}>
         {shown}
       </bdi>
       <CopyButton

@@ -11,12 +11,16 @@ export function BetRow({ row }: { row: TeamBet }) {
   return (
     <div className="flex items-center gap-3">
       <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] gap-0.5">
-        <div className="flex items-center gap-2">
-          <bdi className="truncate font-semibold text-fg">{row.account}</bdi>
+        <div className="flex flex-wrap items-center gap-x-2">
+          <bdi className="max-w-full truncate font-semibold text-fg" title={row.account}>
+            {row.account}
+          </bdi>
           {row.state !== 'settled' && <BetStateBadge state={row.state} />}
         </div>
         <div className="flex gap-1 text-xs text-fg-3">
-          <bdi className="truncate">{row.gameName}</bdi>
+          <bdi className="truncate" title={row.gameName}>
+            {row.gameName}
+          </bdi>
           <span aria-hidden="true">·</span>
           <bdi className="flex-none">
             <time dateTime={row.placedAt}>{moment(row.placedAt)}</time>

@@ -2,6 +2,7 @@ import { useTranslation } from '@quetzal/i18n/react';
 import { Button } from '@quetzal/ui/button';
 import { XIcon } from '@quetzal/ui/icons';
 import { SelectField } from '@quetzal/ui/select-field';
+import { useRef } from 'react';
 import { AccountSearch } from '#shared/account-search/account-search.tsx';
 import type { ChangeFilters } from '#shared/url-filters/use-url-filters.ts';
 import { betStates, isNarrowed, type BetFilters } from './bet-filters.ts';
@@ -21,8 +22,14 @@ export function BetsToolbar({ filters, onChange }: { filters: BetFilters; onChan
     ...games.map((game) => ({ value: game.code, label: game.name })),
     ...(unknown ? [{ value: filters.gameCode, label: filters.gameCode }] : []),
   ];
+  // The button goes with the filters: the keyboard goes on at the first of them.
+  const bar = useRef<HTMLDivElement>(null);
+  const clear = () => {
+    onChange({ account: null, game: null, state: null });
+    bar.current?.querySelector('input')?.focus();
+  };
   return (
-    <div className="flex flex-wrap items-end gap-2.5">
+    <div ref={bar} className="flex flex-wrap items-end gap-2.5">
       <search className="min-w-0 flex-1 basis-full md:max-w-64 md:basis-48">
         <AccountSearch
           label={t('filter.account')}
@@ -52,7 +59,7 @@ export function BetsToolbar({ filters, onChange }: { filters: BetFilters; onChan
         }))}
       />
       {isNarrowed(filters) && (
-        <Button variant="ghost" onClick={() => onChange({ account: null, game: null, state: null })}>
+        <Button variant="ghost" onClick={clear}>
           <XIcon />
           {t('filter.clear')}
         </Button>

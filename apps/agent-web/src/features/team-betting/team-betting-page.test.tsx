@@ -69,6 +69,18 @@ test('a small screen shows the round of a bet as well', async () => {
   await expect.element(row.getByRole('button', { name: 'Copiar ronda round-of-tlaloc-77' })).toBeVisible();
 });
 
+test('the smallest screen shows whose bet it is in full, and a round in one line', async () => {
+  await page.viewport(320, 640);
+  const bet = { ...open, account: 'wagmwzhq78u', state: 'rolled_back', vendorRoundId: '3809a1bd-0fcf-ed5c01aad634' };
+  const bets = onlyPage([bet], { totals });
+  const { screen } = await renderPortal('/team/bets', { answers: { [call]: succeed(bets) } });
+  const name = screen.getByRole('listitem').getByText('wagmwzhq78u');
+  await expect.element(name).toBeVisible();
+  expect(name.element().scrollWidth).toBeLessThanOrEqual(name.element().clientWidth);
+  const round = screen.getByRole('listitem').getByText('…5c01aad634').element();
+  expect(round.getBoundingClientRect().height).toBeLessThan(24);
+});
+
 test('a page beyond the end is the last page', async () => {
   const paged: Answer = (url, req) => {
     const pageNum = Number(url.searchParams.get('pageNum'));
@@ -77,7 +89,7 @@ test('a page beyond the end is the last page', async () => {
   };
   const { screen } = await renderPortal('/team/bets?page=500&state=settled', { answers: { [call]: paged } });
   await expect.element(screen.getByRole('row', { name: /luna\.x7/ })).toBeVisible();
-  await expect.element(screen.getByText('121–137 de 137')).toBeVisible();
+  await expect.element(screen.getByText('121–137 de 137').last()).toBeVisible();
   expect(window.location.search).toBe('?page=7&state=settled');
 });
 
@@ -140,17 +152,61 @@ test('a part of a name shows the bets of the account that has it, without Enter'
 test('a part that several names have offers them to choose from', async () => {
   const { screen } = await renderPortal('/team/bets', { answers: searched });
   await screen.getByRole('searchbox', { name: 'Cuenta' }).fill('carl');
-  await expect.element(screen.getByText('2 cuentas encontradas')).toBeVisible();
+  await expect.element(screen.getByText('2 cuentas encontradas').last()).toBeVisible();
   await screen.getByRole('button', { name: 'carlos_9' }).click();
   await expect.element(screen.getByRole('row', { name: /carlos_9/ })).toBeVisible();
+  await expect.element(screen.getByRole('group', { name: 'Apuestas de tu equipo' })).toHaveFocus();
   await expect.element(screen.getByRole('searchbox', { name: 'Cuenta' })).toHaveValue('carlos_9');
 });
 
 test('an account that is not of the team is said to be none', async () => {
   const { screen } = await renderPortal('/team/bets?account=ajena', { answers: searched });
-  await expect.element(screen.getByText('Ninguna cuenta coincide')).toBeVisible();
+  await expect.element(screen.getByText('Ninguna cuenta coincide').last()).toBeVisible();
   await screen.getByRole('button', { name: 'Quitar filtros' }).first().click();
   await expect.element(screen.getByRole('row', { name: /luna\.x7/ })).toBeVisible();
+});
+
+test('that the team could not be looked through is no word about its bets, and can be tried again', async () => {
+  let isAway = true;
+  const away = refuse(500, 'internal', 'Algo falló de nuestro lado.');
+  const found = searched['GET /wps/v2/agent/team'] ?? away;
+  const { screen } = await renderPortal('/team/bets?account=carla', {
+    answers: { ...searched, 'GET /wps/v2/agent/team': (url, req) => (isAway ? away : found)(url, req) },
+  });
+  await expect.element(screen.getByRole('alert')).toMatchTextContent('Algo falló de nuestro lado.');
+  isAway = false;
+  await screen.getByRole('button', { name: 'Reintentar' }).click();
+  await expect.element(screen.getByRole('main')).toHaveFocus();
+  await expect.element(screen.getByRole('row', { name: /carla\.mendez/ })).toBeVisible();
+});
+
+test('what a filter has brought is told to who cannot see the list', async () => {
+  const { screen } = await renderPortal('/team/bets', { answers: searched });
+  await expect.element(screen.getByRole('status').filter({ hasText: '1–2 de 2' })).toBeInTheDocument();
+  await screen.getByRole('searchbox', { name: 'Cuenta' }).fill('carl');
+  await expect.element(screen.getByRole('status').filter({ hasText: '2 cuentas encontradas' })).toBeInTheDocument();
+});
+
+test('figures that could not be refreshed stay, and it is said that they are the old ones', async () => {
+  let isAway = false;
+  const away = refuse(500, 'internal', 'Algo falló de nuestro lado.');
+  const { screen } = await renderPortal('/team/bets', {
+    answers: { [call]: (url, req) => (isAway ? away : twoBets)(url, req) },
+  });
+  const row = screen.getByRole('row', { name: /luna\.x7/ });
+  await expect.element(row).toBeVisible();
+  isAway = true;
+  await screen.getByRole('button', { name: 'Actualizar' }).click();
+  const notice = screen.getByRole('region', { name: /Avisos/ });
+  await expect.element(notice).toMatchTextContent('Algo falló de nuestro lado.');
+  await expect.element(row).toBeVisible();
+});
+
+test('filters that are cleared leave the keyboard at the first of them', async () => {
+  const { screen } = await renderPortal('/team/bets?account=luna.x7', { answers: searched });
+  await expect.element(screen.getByRole('row', { name: /luna\.x7/ })).toBeVisible();
+  await screen.getByRole('button', { name: 'Quitar filtros' }).click();
+  await expect.element(screen.getByRole('searchbox', { name: 'Cuenta' })).toHaveFocus();
 });
 
 test('refreshing asks again', async () => {
@@ -165,9 +221,9 @@ test('an empty period and an empty filter are told apart', async () => {
     onlyPage([], { totals: { count: 0, stake: '0.00', win: '0.00', net: '0.00', validBet: '0.00' } }),
   );
   const { screen } = await renderPortal('/team/bets?state=open', { answers: { [call]: none } });
-  await expect.element(screen.getByText('Ninguna apuesta coincide')).toBeVisible();
+  await expect.element(screen.getByText('Ninguna apuesta coincide').last()).toBeVisible();
   await screen.getByRole('button', { name: 'Quitar filtros' }).first().click();
-  await expect.element(screen.getByText('Sin apuestas en este periodo')).toBeVisible();
+  await expect.element(screen.getByText('Sin apuestas en este periodo').last()).toBeVisible();
 });
 
 test('bets that could not be loaded say why', async () => {

@@ -3,6 +3,7 @@ import { Card } from '@quetzal/ui/card';
 import { PageHeader } from '@quetzal/ui/page-header';
 import { useNow } from '#shared/clock/use-now.ts';
 import { Freshness } from '#shared/freshness/freshness.tsx';
+import { ListStatus } from '#shared/list-pager/list-status.tsx';
 import { usePageTitle } from '#shared/page-title/use-page-title.ts';
 import { PeriodPicker } from '#shared/period/period-picker.tsx';
 import { usePeriod } from '#shared/period/use-period.ts';
@@ -13,6 +14,7 @@ import { betFiltersFrom } from './bet-filters.ts';
 import { BetList } from './bet-list.tsx';
 import { BetTotals } from './bet-totals.tsx';
 import { BetsToolbar } from './bets-toolbar.tsx';
+import { useNoBetsTitle } from './no-bets.tsx';
 import { useTeamBets } from './team-betting.queries.ts';
 import { useSearchedAccount } from './use-searched-account.ts';
 
@@ -22,12 +24,13 @@ export function TeamBettingPage() {
   const [params, update] = useUrlFilters();
   const { period, today, bounds } = usePeriod(params, useNow(), 'today');
   const filters = betFiltersFrom(params);
-  const { account, choice, isPending } = useSearchedAccount(filters.account);
-  const bets = useTeamBets({ ...filters, account }, bounds, pageOf(params));
+  const searched = useSearchedAccount(filters.account);
+  const bets = useTeamBets({ ...filters, account: searched.account }, bounds, pageOf(params));
   const known = useLastPage(bets.data, update);
   // That there were none before, or that a part of a name has none of its own, is no answer yet.
-  const isUnanswered = isPending || bets.isPlaceholderData;
+  const isUnanswered = searched.isPending || bets.isPlaceholderData;
   const page = isUnanswered && known?.totalElements === 0 ? undefined : known;
+  const none = useNoBetsTitle({ choice: searched.choice, filters });
   usePageTitle(t('title'));
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
@@ -37,13 +40,14 @@ export function TeamBettingPage() {
           <Freshness
             updatedAtMs={bets.dataUpdatedAt}
             isFetching={bets.isFetching}
-            onRefresh={() => void bets.refetch()}
+            onRefresh={async () => [await bets.refetch()]}
             sentence={(when) => t('updated', { when })}
           />
         }
         actions={<PeriodPicker period={period} today={today} onChange={update} />}
       />
       <BetsToolbar filters={filters} onChange={update} />
+      <ListStatus page={searched.failure === undefined ? page : undefined} none={none} />
       {bets.isError && bets.data === undefined ? (
         <Card>
           <RegionError error={bets.error} onRetry={() => void bets.refetch()} />
@@ -51,7 +55,13 @@ export function TeamBettingPage() {
       ) : (
         <>
           <BetTotals totals={bets.isPlaceholderData ? undefined : page?.totals} />
-          <BetList page={page} choice={choice} isStale={bets.isPlaceholderData} filters={filters} onChange={update} />
+          <BetList
+            page={page}
+            searched={searched}
+            isStale={bets.isPlaceholderData}
+            filters={filters}
+            onChange={update}
+          />
         </>
       )}
     </div>

@@ -1,6 +1,7 @@
 import { IconButton } from '@quetzal/ui/icon-button';
 import { SearchIcon, XIcon } from '@quetzal/ui/icons';
 import { TextField } from '@quetzal/ui/text-field';
+import { useRef } from 'react';
 import { useTypedFilter } from '../url-filters/use-typed-filter.ts';
 
 interface AccountSearchProps {
@@ -16,8 +17,15 @@ interface AccountSearchProps {
 /** Looks for an account by its name or a part of it; as wide as its room. */
 export function AccountSearch({ label, placeholder, clearLabel, value, onSearch }: AccountSearchProps) {
   const [text, setText] = useTypedFilter(value, onSearch);
+  const field = useRef<HTMLInputElement>(null);
+  // The button goes with the text: the keyboard goes on in the field.
+  const clear = () => {
+    setText('');
+    field.current?.focus();
+  };
   return (
     <TextField
+      ref={field}
       label={label}
       labelHidden
       placeholder={placeholder}
@@ -32,7 +40,7 @@ export function AccountSearch({ label, placeholder, clearLabel, value, onSearch 
       className="min-w-0 [&_input::-webkit-search-cancel-button]:hidden"
       endSlot={
         text !== '' && (
-          <IconButton label={clearLabel} size="sm" className="-me-2" onClick={() => setText('')}>
+          <IconButton label={clearLabel} size="sm" className="-me-2" onClick={clear}>
             <XIcon />
           </IconButton>
         )

@@ -3,28 +3,25 @@ import { Pagination } from '@quetzal/ui/pagination';
 import { useFormat } from '@quetzal/web-kit/format';
 import { useRef } from 'react';
 import { showStart } from './show-start.ts';
+import { useRangeText, type PageRange } from './use-range-text.ts';
 
-interface ListPagerProps {
-  pageNum: number;
-  pageSize: number;
+interface ListPagerProps extends PageRange {
   totalPages: number;
-  totalElements: number;
   onPageChange: (page: number) => void;
 }
 
 /** Pages of the list around it, with "1–20 of 3,902". Another page is shown from its beginning. */
-export function ListPager({ pageNum, pageSize, totalPages, totalElements, onPageChange }: ListPagerProps) {
+export function ListPager({ totalPages, onPageChange, ...range }: ListPagerProps) {
   const { t } = useTranslation('common');
   const shell = useTranslation('agent-shell');
   const { number } = useFormat();
   const pager = useRef<HTMLElement>(null);
-  const first = Math.min(totalElements, (pageNum - 1) * pageSize + 1);
-  const last = Math.min(totalElements, pageNum * pageSize);
+  const rangeText = useRangeText();
   return (
     <Pagination
       ref={pager}
       label={t('pagination.label')}
-      page={pageNum}
+      page={range.pageNum}
       pageCount={totalPages}
       onPageChange={(page) => {
         onPageChange(page);
@@ -33,7 +30,7 @@ export function ListPager({ pageNum, pageSize, totalPages, totalElements, onPage
       previousLabel={t('pagination.previous')}
       nextLabel={t('pagination.next')}
       pageLabel={(page) => shell.t('pager.page', { page: number(page) })}
-      summary={t('pagination.range', { from: number(first), to: number(last), total: number(totalElements) })}
+      summary={rangeText(range)}
       className="border-t border-line px-4 py-3"
     />
   );

@@ -12,7 +12,15 @@ export function RegionError({ error, onRetry }: { error: unknown; onRetry: () =>
       title={t('state.load_failed')}
       detail={errorText(error)}
       retry={
-        <Button variant="secondary" size="sm" onClick={onRetry}>
+        <Button
+          variant="secondary"
+          size="sm"
+          onClick={(event) => {
+            // The button goes while figures are on their way: the keyboard goes on at the start of the page.
+            event.currentTarget.closest('main')?.focus({ preventScroll: true });
+            onRetry();
+          }}
+        >
           {t('actions.retry')}
         </Button>
       }
