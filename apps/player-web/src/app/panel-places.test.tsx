@@ -1,9 +1,9 @@
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { rules as fieldRules } from '#features/account-entry/testing/registration-rules.ts';
-import { limitsAnswer } from '#features/limits/testing/limit-answers.ts';
-import { bet, totals } from '#features/records/testing/bet.ts';
-import { deposit } from '#features/wallet/testing/deposit.ts';
+import { rules as fieldRules } from '#testing/registration-rules.ts';
+import { limitsAnswer } from '#testing/limit-answers.ts';
+import { bet, totals } from '#testing/bet.ts';
+import { deposit } from '#testing/deposit.ts';
 import { member, onlyPage, succeed, type Answer, type Answers } from '#testing/answers.ts';
 import { card } from '#testing/deposit-method.ts';
 import { clear } from '#testing/limit.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { member, refuse, succeed } from '#testing/answers.ts';
 import { renderSite } from '#testing/render-site.tsx';
-import { rules } from './testing/registration-rules.ts';
+import { rules } from '#testing/registration-rules.ts';
 
 const login = 'POST /wps/session/login';
 const loginValue = { token: 'fresh-token', firstTimeLogin: false, passwordExpired: false, passwordIsDefault: false };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { succeed } from '#testing/answers.ts';
 import { renderSite } from '#testing/render-site.tsx';
-import { rules } from './testing/registration-rules.ts';
+import { rules } from '#testing/registration-rules.ts';
 
 test.each([
   [true, ''],

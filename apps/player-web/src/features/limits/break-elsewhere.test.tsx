@@ -3,7 +3,7 @@ import { succeed, type Answers } from '#testing/answers.ts';
 import { clear } from '#testing/limit.ts';
 import { lineOfTest } from '#testing/line.ts';
 import { renderSite } from '#testing/render-site.tsx';
-import { limitsAnswer } from './testing/limit-answers.ts';
+import { limitsAnswer } from '#testing/limit-answers.ts';
 
 const until = '2027-01-02T12:00:00.000Z';
 const paused = { state: 'paused', until, source: 'member' };

@@ -4,7 +4,7 @@ import { barriers } from '#testing/accessible.ts';
 import { refuse, succeed, type Answers } from '#testing/answers.ts';
 import { clear } from '#testing/limit.ts';
 import { renderSite } from '#testing/render-site.tsx';
-import { limitsAnswer } from './testing/limit-answers.ts';
+import { limitsAnswer } from '#testing/limit-answers.ts';
 
 async function openBreaks(answers: Answers = {}) {
   const page = await renderSite('/?overlay=limits&section=pause', {

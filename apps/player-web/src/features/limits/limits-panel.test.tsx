@@ -4,7 +4,7 @@ import { barriers } from '#testing/accessible.ts';
 import { refuse, succeed, type Answers } from '#testing/answers.ts';
 import { clear } from '#testing/limit.ts';
 import { renderSite } from '#testing/render-site.tsx';
-import { limitsAnswer, someUsed } from './testing/limit-answers.ts';
+import { limitsAnswer, someUsed } from '#testing/limit-answers.ts';
 
 const listUrl = 'GET /wps/v2/limits';
 const address = '/?overlay=limits';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { barriers } from '#testing/accessible.ts';
 import { refuse, stay, succeed, type Answers } from '#testing/answers.ts';
 import { renderSite } from '#testing/render-site.tsx';
-import { limitsAnswer, someUsed } from './testing/limit-answers.ts';
+import { limitsAnswer, someUsed } from '#testing/limit-answers.ts';
 
 const sessionUrl = 'GET /wps/v2/limits/session';
 const due = { ...stay, realityCheck: { minutes: 30, dueAt: '2026-11-22T10:10:00.000Z', isDue: true } };

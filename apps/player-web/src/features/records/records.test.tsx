@@ -6,7 +6,7 @@ import * as lines5x3 from '@quetzal/games/slots/lines5x3';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { onlyPage, refuse, succeed } from '#testing/answers.ts';
 import { renderSite } from '#testing/render-site.tsx';
-import { bet, totals } from './testing/bet.ts';
+import { bet, totals } from '#testing/bet.ts';
 
 const fairness = {
   serverSeedHash: 'hash-of-seed',

@@ -5,7 +5,7 @@ import * as lines5x3 from '@quetzal/games/slots/lines5x3';
 import { expect, test } from 'vitest';
 import { onlyPage, succeed } from '#testing/answers.ts';
 import { renderSite } from '#testing/render-site.tsx';
-import { bet, totals } from './testing/bet.ts';
+import { bet, totals } from '#testing/bet.ts';
 
 const seed = 'a1'.repeat(32);
 const context = 'any-game:luna:1';

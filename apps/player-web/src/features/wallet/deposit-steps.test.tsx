@@ -4,7 +4,7 @@ import { barriers } from '#testing/accessible.ts';
 import { onlyPage, succeed } from '#testing/answers.ts';
 import { spei } from '#testing/deposit-method.ts';
 import { renderSite } from '#testing/render-site.tsx';
-import { deposit } from './testing/deposit.ts';
+import { deposit } from '#testing/deposit.ts';
 
 afterEach(async () => {
   await page.viewport(1280, 800);

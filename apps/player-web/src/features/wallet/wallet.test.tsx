@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { onlyPage, refuse, succeed, type Answer } from '#testing/answers.ts';
 import { card } from '#testing/deposit-method.ts';
 import { renderSite } from '#testing/render-site.tsx';
-import { deposit } from './testing/deposit.ts';
+import { deposit } from '#testing/deposit.ts';
 
 const answers = {
   'GET /wps/v2/wallets/deposit-methods': succeed({ content: [card] }),

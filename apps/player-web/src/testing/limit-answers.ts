@@ -1,5 +1,5 @@
-import { limit } from '#testing/limit.ts';
-import type { Limit, LimitName } from '../limits.wire.ts';
+import type { Limit, LimitName } from '#shared/limits/limits.queries.ts';
+import { limit } from './limit.ts';
 
 const names: LimitName[] = [
   ...(['deposit', 'loss', 'wager'] as const).flatMap((measure) => [
