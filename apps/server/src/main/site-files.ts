@@ -2,24 +2,34 @@ import { readFileSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
 import { stringify } from 'yaml';
+import { everyRole, type OperatorRole } from '#kernel/auth/operator-roles.ts';
 import { systemClock } from '#kernel/clock/clock.ts';
 import { createDatabase } from '#kernel/database/database.ts';
-import { AppError } from '#kernel/errors/app-error.ts';
+import { DocumentRefused } from '#kernel/documents/document-problems.ts';
+import { AppError, errors } from '#kernel/errors/app-error.ts';
 import { createEvents } from '#kernel/events/events.ts';
 import { createServerTranslator } from '@quetzal/i18n/server';
-import { createSite, readSiteFile, type SiteFiles, SiteFileRefused } from '#modules/site';
+import { createFirstStaff } from '#modules/ops';
+import { createSite, readSiteFile, type SiteFiles } from '#modules/site';
+import { createMethodFiles } from '#modules/wallet';
+import { readPasswords } from './read-passwords.ts';
 
-// `node src/main/site-files.ts import FILE [--dry-run] | list | show CODE | history CODE | restore CODE VERSION` on the
-// database of DATABASE_URL. The name on record is OPERATOR, else the user of this machine.
+// `node src/main/site-files.ts import FILE [--dry-run] | list | show CODE | history CODE | restore CODE VERSION |
+// operators CODE USERNAME USERNAME | methods CODE [FILE] [--dry-run]` on the database of DATABASE_URL. The name on record is
+// OPERATOR, else the user of this machine.
 
-const usage = 'Usage: site import FILE [--dry-run] | list | show CODE [--version N] | history CODE | restore CODE N';
+const usage = `Usage: site import FILE [--dry-run] | list | show CODE [--version N] | history CODE | restore CODE N
+  | operators CODE USERNAME USERNAME [--roles ROLE,ROLE] | methods CODE [FILE] [--dry-run]`;
 
 const onError = (error: unknown): void => console.error(error);
 const url = process.env['DATABASE_URL'] ?? '';
 // One connection: what is asked last is done last, so nothing is cut off at the end.
 const database = createDatabase({ url, poolMax: 1, onError });
 const events = createEvents({ url, pool: database.pool, onError });
-const { files } = createSite({ db: database.db, clock: systemClock, events });
+const sites = createSite({ db: database.db, clock: systemClock, events });
+const { files } = sites;
+const firstStaff = createFirstStaff({ db: database.db, clock: systemClock });
+const methodFiles = createMethodFiles({ db: database.db, clock: systemClock });
 const words = createServerTranslator();
 const actorId = process.env['OPERATOR'] ?? userInfo().username;
 
@@ -42,10 +52,39 @@ async function importFile(path: string, isTrial: boolean): Promise<void> {
   sayWritten(document.merchantCode, await files.write(document, { source: 'import', actorId }, isTrial), isTrial);
 }
 
-const commands: Record<
-  string,
-  (args: readonly string[], options: { trial: boolean; version?: string }) => Promise<void>
-> = {
+async function siteOf(merchantCode: string) {
+  const site = await sites.find({ merchantCode, host: undefined });
+  if (site === undefined) throw errors.notFound();
+  return site;
+}
+
+async function addOperators([code = '', ...usernames]: readonly string[], roles: readonly OperatorRole[]) {
+  const site = await siteOf(code);
+  await firstStaff.check(site.id, usernames, roles);
+  const passwords = await readPasswords(usernames);
+  const people = usernames.map((username, at) => ({ username, password: passwords[at] ?? '' }));
+  await firstStaff.add(site.id, people, { roles, actorId });
+  console.log(`${usernames.join(' and ')} run ${code}, each with the roles ${roles.join(', ')}`);
+}
+
+async function showOrWriteMethods([code = '', path]: readonly string[], isTrial: boolean) {
+  const site = await siteOf(code);
+  if (path === undefined) {
+    process.stdout.write(stringify(await methodFiles.show(site.id)));
+    return;
+  }
+  const isChanged = await methodFiles.write(site, readFileSync(path, 'utf8'), { actorId, isTrial });
+  const becomes = isTrial ? 'would offer' : 'offers';
+  console.log(isChanged ? `${code} ${becomes} these ways to pay now` : `${code} offers just these ways to pay already`);
+}
+
+interface Options {
+  trial: boolean;
+  version?: string;
+  roles?: string;
+}
+
+const commands: Record<string, (args: readonly string[], options: Options) => Promise<void>> = {
   import: ([path = ''], { trial }) => importFile(path, trial),
   async list() {
     console.table((await files.list()).map((site) => ({ ...site, hosts: site.hosts.join(' ') })));
@@ -61,12 +100,18 @@ const commands: Record<
   async restore([code = '', version = '']) {
     sayWritten(code, await files.restore(code, Number(version), actorId), false);
   },
+  methods: (args, { trial }) => showOrWriteMethods(args, trial),
+  operators: (args, { roles }) => addOperators(args, (roles?.split(',') as OperatorRole[] | undefined) ?? everyRole),
 };
 
 class WrongWords extends Error {}
 
 function readWords() {
-  const options = { 'dry-run': { type: 'boolean', default: false }, version: { type: 'string' } } as const;
+  const options = {
+    'dry-run': { type: 'boolean', default: false },
+    version: { type: 'string' },
+    roles: { type: 'string' },
+  } as const;
   try {
     return parseArgs({ options, allowPositionals: true });
   } catch (error) {
@@ -75,7 +120,7 @@ function readWords() {
 }
 
 function explain(error: unknown): string {
-  if (error instanceof SiteFileRefused) return error.message;
+  if (error instanceof DocumentRefused) return error.message;
   if (error instanceof AppError) {
     const isUnknown = error.code === 'request.not_found';
     return isUnknown ? 'There is no such site, or no such version of it' : words.error(error.code, error.params, 'en');
@@ -88,8 +133,8 @@ try {
   const [name = '', ...args] = positionals;
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (command === undefined) throw new WrongWords(usage);
-  const { version } = values;
-  await command(args, { trial: values['dry-run'], ...(version === undefined ? {} : { version }) });
+  const { 'dry-run': trial, ...named } = values;
+  await command(args, { trial, ...named });
   await database.pool.query('select 1');
 } catch (error) {
   console.error(explain(error));

@@ -12,6 +12,7 @@ import { addWithdrawalOps } from './routes/withdrawals.ts';
 export { freeRoundOpsRoutes } from './vendors/free-round-ops.routes.ts';
 export { roundOpsRoutes } from './vendors/round-ops.routes.ts';
 export { limitOpsRoutes } from './limits/limit-ops.routes.ts';
+export { createFirstStaff } from './staff/first-staff.ts';
 export { createStaff, type Staff } from './staff/staff.service.ts';
 export { staffRoutes } from './staff/staff.routes.ts';
 export { createOps, type Ops, type OpsDeps } from './ops.service.ts';

@@ -1,11 +1,10 @@
 import { reportEvent } from '#kernel/audit/event-report.ts';
-import { type OperatorRole, permissionsOf } from '#kernel/auth/operator-roles.ts';
+import { permissionsOf } from '#kernel/auth/operator-roles.ts';
 import type { OperatorPrincipal } from '#kernel/auth/principal.ts';
 import type { Clock } from '#kernel/clock/clock.ts';
 import type { Database, Tx } from '#kernel/database/database.ts';
 import { errors } from '#kernel/errors/app-error.ts';
 import { hashSecret, newId, newSecret } from '#kernel/ids/ids.ts';
-import { hashPassword } from '#modules/identity';
 import type { Ledger, TrialBalance } from '#modules/ledger';
 import type { Sites, SiteStatus } from '#modules/site';
 import type { Deposit, DepositState, Wallet } from '#modules/wallet';
@@ -13,7 +12,7 @@ import { createTurns, failuresMax, lockMs } from './operator-lock.ts';
 import { isPasswordOf } from './operator-password.ts';
 import { opsErrors } from './ops.errors.ts';
 import * as store from './ops.store.ts';
-import { insertRoles } from './staff/staff.store.ts';
+import { saveOperator, type SavedOperator } from './staff/save-operator.ts';
 
 const sessionMs = 8 * 3_600_000;
 
@@ -24,15 +23,6 @@ export interface OpsDeps {
   ledger: Ledger;
   wallet: Pick<Wallet, 'listDeposits'>;
   sites: Pick<Sites, 'setStatus'>;
-}
-
-/** An operator whom the installation itself knows. */
-interface SavedOperator {
-  siteId: string;
-  username: string;
-  name: string;
-  password: string;
-  roles: readonly OperatorRole[];
 }
 
 /** Somebody at the operators' door. */
@@ -131,11 +121,8 @@ export function createOps({ db, clock, ledger, wallet, sites }: OpsDeps): Ops {
     },
     siteOf: (operatorId) => store.siteOfOperator(db, operatorId),
     logOut: ({ sessionId }) => store.revokeSession(db, sessionId, clock.now()),
-    async saveOperator(tx, { siteId, username, name, password, roles }) {
-      const passwordHash = await hashPassword(password);
-      const at = clock.now();
-      const id = await store.upsertOperator(tx, { id: newId(), siteId, username, name, passwordHash, createdAt: at });
-      await insertRoles(tx, id, { roles, at, by: null });
+    async saveOperator(tx, operator) {
+      await saveOperator(tx, operator, clock.now());
     },
     trialBalance: async ({ operatorId }) => ledger.trialBalance(db, await store.siteOfOperator(db, operatorId)),
     async listDeposits({ operatorId }, state, page) {

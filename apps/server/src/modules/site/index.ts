@@ -3,7 +3,6 @@ import type { SiteRoutesDeps } from './routes/deps.ts';
 import { addSiteRoutes } from './routes/index.ts';
 
 export { readSiteFile } from './files/read-site-file.ts';
-export { SiteFileRefused } from './files/site-file.problems.ts';
 export { publishedSchema, type SiteFileDocument } from './files/site-file.schema.ts';
 export type { SiteFiles } from './files/site-files.service.ts';
 export { createSite, type Sites } from './site.service.ts';

@@ -4,12 +4,11 @@ import type { Api, Routes } from '#kernel/http/api-instance.ts';
 import { Body } from '#kernel/http/envelope.ts';
 import { addOperation } from '#kernel/http/operation.ts';
 import { Reason } from '../routes/reason.ts';
+import { Password, Username } from './staff.rules.ts';
 import type { Staff } from './staff.service.ts';
 import { RoleName, StaffAccountView, staffAccountView } from './staff.views.ts';
 
 const common = { tag: 'ops', moduleIds: [], access: 'operator' } as const;
-const Username = Type.String({ pattern: '^[a-z][a-z0-9._-]{1,31}$' });
-const Password = Type.String({ minLength: 12, maxLength: 200 });
 const GivenPassword = Type.Object({
   password: Type.String({
     description: 'One half, told once; its owner writes both, that of the giver first, and has to change it at once',

@@ -1,4 +1,4 @@
-import type { Found } from './site-file.problems.ts';
+import type { Found } from '#kernel/documents/document-problems.ts';
 import type { SiteFileDocument } from './site-file.schema.ts';
 
 const at = (path: string, problem: string): Found => ({ path: path.split('.'), problem });

@@ -3,7 +3,7 @@ import { registrationFields, helpSections, siteGameTypes } from '@quetzal/domain
 import { completeTags, isLocaleTag } from '@quetzal/i18n';
 import { checkBanners, checkTitles } from './check-banners.ts';
 import { checkMarkSvg } from './check-mark-svg.ts';
-import type { Found } from './site-file.problems.ts';
+import type { Found } from '#kernel/documents/document-problems.ts';
 import { isCurrency, type SiteFileDocument } from './site-file.schema.ts';
 
 /** What a file that fits the schema may still have wrong: values that do not exist, or that contradict each other. */

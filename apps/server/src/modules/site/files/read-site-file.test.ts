@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { readSiteFile } from './read-site-file.ts';
-import { SiteFileRefused } from './site-file.problems.ts';
+import { DocumentRefused } from '#kernel/documents/document-problems.ts';
 import { publishedSchema } from './site-file.schema.ts';
 
 const folder = new URL('../../../../sites/', import.meta.url);
@@ -14,7 +14,7 @@ function problemsOf(text: string): string[] {
     readSiteFile(text);
     return [];
   } catch (error) {
-    if (!(error instanceof SiteFileRefused)) throw error;
+    if (!(error instanceof DocumentRefused)) throw error;
     return error.problems.map(({ line, path, problem }) => `${line} ${path} ${problem}`);
   }
 }

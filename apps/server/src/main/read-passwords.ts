@@ -1,0 +1,34 @@
+import { createInterface } from 'node:readline';
+import { Writable } from 'node:stream';
+
+/**
+ * The passwords of these people: typed twice each at a terminal, which shows nothing of them, else a line each of the
+ * standard input.
+ */
+export async function readPasswords(usernames: readonly string[]): Promise<string[]> {
+  const isTyped = process.stdin.isTTY;
+  const output = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const reader = createInterface({ input: process.stdin, output, terminal: isTyped });
+  reader.on('SIGINT', () => reader.close());
+  const lines = reader[Symbol.asyncIterator]();
+
+  async function ask(question: string): Promise<string> {
+    if (isTyped) process.stderr.write(question);
+    const { value, done } = await lines.next();
+    if (isTyped) process.stderr.write('\n');
+    if (done === true) throw new Error('Two passwords are needed, one for each operator');
+    return value;
+  }
+
+  try {
+    const passwords: string[] = [];
+    for (const username of usernames) {
+      const password = await ask(`Password of ${username}: `);
+      if (isTyped && (await ask('The same again: ')) !== password) throw new Error('The two are not the same');
+      passwords.push(password);
+    }
+    return passwords;
+  } finally {
+    reader.close();
+  }
+}

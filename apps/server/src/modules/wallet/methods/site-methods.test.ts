@@ -1,0 +1,99 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { useTestDatabase } from '#testing/database.ts';
+import { methodFile as file } from '../testing/method-file.ts';
+import { useWallet } from '../testing/wallet-fixture.ts';
+
+const database = useTestDatabase();
+const wallet = useWallet(database.db);
+const folder = mkdtempSync(join(tmpdir(), 'site-methods-'));
+const root = fileURLToPath(new URL('../../../../../../', import.meta.url));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** `npm run ops -- site ...`. */
+function site(...words: readonly string[]) {
+  const env = { PATH: process.env['PATH'], DATABASE_URL: database.url, OPERATOR: 'root', QUETZAL_DATA: '/nowhere' };
+  const args = ['scripts/operator/src/command.ts', 'site', ...words];
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: root, env, encoding: 'utf8' });
+  return { status, stdout, stderr };
+}
+
+/** Writes a file of this text as the ways to pay of a site. */
+function write(code: string, text: string, ...options: string[]) {
+  const path = join(folder, 'methods.yaml');
+  writeFileSync(path, text);
+  return site('methods', code, path, ...options);
+}
+const own = () => `t${wallet.siteId.slice(0, 8)}`;
+
+beforeAll(async () => {
+  const path = join(folder, 'colibri.yaml');
+  const demo = readFileSync(join(root, 'apps/server/sites/quetzal.yaml'), 'utf8');
+  const text = demo
+    .replace('merchantCode: quetzal', 'merchantCode: colibri')
+    .replace('http://localhost:4100', 'https://colibri.example')
+    .replace('http://localhost:4200', 'https://agents.colibri.example');
+  writeFileSync(path, text);
+  site('import', path);
+  const rows = database.db.selectFrom('site').select('settings').where('merchant_code', '=', 'colibri');
+  const { settings } = await rows.executeTakeFirstOrThrow();
+  // The fixture's site has none, and could not be read by the program.
+  await database.db.updateTable('site').set({ settings }).where('id', '=', wallet.siteId).execute();
+}, 60_000);
+
+const said = (text: string) => expect.stringContaining(text);
+const events = () =>
+  database.db
+    .selectFrom('event_report')
+    .select(['action', 'actor_id', 'before', 'after'])
+    .where('component', '=', 'wallet.methods')
+    .orderBy('id')
+    .execute();
+async function offered(): Promise<{ code: string }[]> {
+  const { memberId } = await wallet.member();
+  const { json } = await wallet.call('GET', '/wps/v2/wallets/deposit-methods', memberId);
+  return (json.value as { content: { code: string }[] }).content;
+}
+
+test('what a file says is offered to members at once, told as an event, and written once', async () => {
+  const before = await offered();
+  expect(write(own(), file, '--dry-run')).toMatchObject({ status: 0, stdout: said('would offer') });
+  expect(await offered()).toEqual(before);
+
+  expect(write(own(), file)).toMatchObject({ status: 0, stderr: '', stdout: said('offers these ways') });
+  expect(await offered()).toMatchObject([
+    { code: 'spei', min: '100.00', quickAmounts: ['200.00', '500.00'] },
+    { code: 'card', fee: { fixed: '3.00', percent: '2.5' }, quickAmounts: [] },
+  ]);
+  expect(write(own(), file)).toMatchObject({ status: 0, stdout: said('already') });
+
+  const card = { code: 'card', kind: 'card', fee: { fixed: '3.00', percent: '2.5' } };
+  expect(await events()).toMatchObject([
+    {
+      action: 'changed',
+      actor_id: 'root',
+      before: { deposits: before.map(({ code }) => ({ code })), payouts: [] },
+      after: { deposits: [{ code: 'spei' }, card], payouts: [{ kind: 'bank' }] },
+    },
+  ]);
+}, 60_000);
+
+test('what is shown of a new site is a file that can be written again; a wrong one and a wrong site are refused', () => {
+  expect(site('methods', 'colibri')).toMatchObject({ status: 0, stdout: 'deposits: []\npayouts: []\n' });
+  expect(write('colibri', file)).toMatchObject({ status: 0, stdout: said('colibri offers these ways') });
+  const { stdout: shown } = site('methods', 'colibri');
+  expect(shown).toContain('code: card');
+  expect(write('colibri', shown)).toMatchObject({ status: 0, stdout: said('already') });
+
+  const wrong = file.replace('max: "50000"', 'max: "50"');
+  expect(write('colibri', wrong)).toMatchObject({
+    status: 1,
+    stderr: said('line 6, deposits.0.max: is less than min'),
+  });
+  expect(site('methods', 'colibri').stdout).toBe(shown);
+  expect(write('nowhere', file)).toMatchObject({ status: 1, stderr: said('There is no such site') });
+}, 60_000);
