@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { focusSpin } from './focus-spin.ts';
 import { useGame, useGameState } from './game-context.ts';
+import { GoOnButton } from './go-on-button.tsx';
 import { useRoundPay } from './use-pay.ts';
 
 /** What lies over the window before and after free spins: their announcement, and what they came to. */
 export function FeatureLayer(): ReactNode {
-  const { words, art, game } = useGame();
+  const { words, art } = useGame();
   const { scene, unseen } = useGameState();
   const feature = scene.feature ?? (unseen === null ? null : ({ kind: 'summary', ...unseen } as const));
   const pay = useRoundPay();
@@ -30,18 +30,7 @@ export function FeatureLayer(): ReactNode {
           </>
         ) : null}
       </p>
-      {isCard ? (
-        <button
-          type="button"
-          className="feature-go-on"
-          onClick={() => {
-            game.skip();
-            focusSpin();
-          }}
-        >
-          {words('feature.go_on')}
-        </button>
-      ) : null}
+      {isCard ? <GoOnButton /> : null}
     </div>
   );
 }

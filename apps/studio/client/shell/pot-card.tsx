@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { focusSpin } from './focus-spin.ts';
 import { useAmounts, useGame, useGameState } from './game-context.ts';
+import { GoOnButton } from './go-on-button.tsx';
 
 /** What was won of the pot, over the window until it is put away; the strip says it to those who do not see it. */
 export function PotCard(): ReactNode {
-  const { words, game } = useGame();
+  const { words } = useGame();
   const { potWin } = useGameState();
   const amounts = useAmounts();
   if (potWin === null) return null;
@@ -16,16 +16,7 @@ export function PotCard(): ReactNode {
           {amounts(potWin)}
         </bdi>
       </p>
-      <button
-        type="button"
-        className="feature-go-on"
-        onClick={() => {
-          game.skip();
-          focusSpin();
-        }}
-      >
-        {words('feature.go_on')}
-      </button>
+      <GoOnButton />
     </div>
   );
 }
