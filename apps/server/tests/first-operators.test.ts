@@ -1,26 +1,12 @@
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { useTestDatabase } from '#testing/database.ts';
 import { useOperatorTool } from '#testing/operator-tool.ts';
+import { useSiteCommands } from '#testing/site-commands.ts';
 
 const database = useTestDatabase();
 const tool = useOperatorTool(database);
-const folder = mkdtempSync(join(tmpdir(), 'first-operators-'));
-const root = fileURLToPath(new URL('../../../', import.meta.url));
+const { site, importColibri } = useSiteCommands(database);
 const [ana, bruno] = ['Ana-chose-2026', 'Bruno-chose-2026'];
-
-/** `npm run ops -- site ...` with these lines on its standard input. */
-function site(words: readonly string[], lines: readonly string[] = []) {
-  const env = { PATH: process.env['PATH'], DATABASE_URL: database.url, OPERATOR: 'root', QUETZAL_DATA: '/nowhere' };
-  const args = ['scripts/operator/src/command.ts', 'site', ...words];
-  const input = lines.map((line) => `${line}\n`).join('');
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: root, env, input, encoding: 'utf8' });
-  return { status, stdout, stderr };
-}
 
 const staffOf = async (code: string) => {
   const rows = database.db.selectFrom('operator').innerJoin('site', 'site.id', 'operator.site_id');
@@ -29,16 +15,8 @@ const staffOf = async (code: string) => {
 
 beforeAll(async () => {
   await tool.platform.events.start();
-  const file = join(folder, 'colibri.yaml');
-  const demo = readFileSync(join(root, 'apps/server/sites/tucan.yaml'), 'utf8');
-  const text = demo
-    .replace('merchantCode: tucan', 'merchantCode: colibri')
-    .replace('http://localhost:4110', 'https://colibri.example')
-    .replace('http://localhost:4210', 'https://agents.colibri.example');
-  writeFileSync(file, text);
-  site(['import', file]);
+  importColibri();
 }, 60_000);
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('a site that has no operators', () => {
   test.each([

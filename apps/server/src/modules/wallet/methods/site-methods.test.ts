@@ -1,44 +1,20 @@
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { useTestDatabase } from '#testing/database.ts';
+import { useSiteCommands } from '#testing/site-commands.ts';
 import { methodFile as file } from '../testing/method-file.ts';
 import { useWallet } from '../testing/wallet-fixture.ts';
 
 const database = useTestDatabase();
 const wallet = useWallet(database.db);
-const folder = mkdtempSync(join(tmpdir(), 'site-methods-'));
-const root = fileURLToPath(new URL('../../../../../../', import.meta.url));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-/** `npm run ops -- site ...`. */
-function site(...words: readonly string[]) {
-  const env = { PATH: process.env['PATH'], DATABASE_URL: database.url, OPERATOR: 'root', QUETZAL_DATA: '/nowhere' };
-  const args = ['scripts/operator/src/command.ts', 'site', ...words];
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: root, env, encoding: 'utf8' });
-  return { status, stdout, stderr };
-}
-
+const commands = useSiteCommands(database);
+const site = (...words: readonly string[]) => commands.site(words);
 /** Writes a file of this text as the ways to pay of a site. */
-function write(code: string, text: string, ...options: string[]) {
-  const path = join(folder, 'methods.yaml');
-  writeFileSync(path, text);
-  return site('methods', code, path, ...options);
-}
+const write = (code: string, text: string, ...options: string[]) =>
+  site('methods', code, commands.write('methods.yaml', text), ...options);
 const own = () => `t${wallet.siteId.slice(0, 8)}`;
 
 beforeAll(async () => {
-  const path = join(folder, 'colibri.yaml');
-  const demo = readFileSync(join(root, 'apps/server/sites/quetzal.yaml'), 'utf8');
-  const text = demo
-    .replace('merchantCode: quetzal', 'merchantCode: colibri')
-    .replace('http://localhost:4100', 'https://colibri.example')
-    .replace('http://localhost:4200', 'https://agents.colibri.example');
-  writeFileSync(path, text);
-  site('import', path);
+  commands.importColibri();
   const rows = database.db.selectFrom('site').select('settings').where('merchant_code', '=', 'colibri');
   const { settings } = await rows.executeTakeFirstOrThrow();
   // The fixture's site has none, and could not be read by the program.
