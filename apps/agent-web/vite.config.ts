@@ -8,8 +8,12 @@ import { siteWords } from './site-words.ts';
 /** What is fetched later, in the order in which an agent who is signed in meets it; who is not is led to the door. */
 const areas: Area[] = [
   { name: 'overview', paths: '^/(agentHome)?$', whom: 'member', parts: ['overview-page.tsx'] },
-  { name: 'entry', paths: '^/(login|agentHome)?$', whom: 'visitor', parts: ['login-page.tsx'] },
-  { name: 'around', parts: ['account-menu.tsx', 'language-choice.tsx', 'menu-drawer.tsx', 'release-watch.tsx'] },
+  { name: 'entry', paths: '^/(login|agentHome)?$', whom: 'visitor', parts: ['login-page.tsx'], isWhole: true },
+  {
+    name: 'around',
+    parts: ['account-menu.tsx', 'language-choice.tsx', 'menu-drawer.tsx', 'release-watch.tsx'],
+    isWhole: true,
+  },
   { name: 'team', parts: ['team-page.tsx', 'team-betting-page.tsx', 'invite-page.tsx'] },
 ];
 

@@ -12,6 +12,7 @@ const areas = [
     name: 'home',
     paths: '^/(index|home|login|register|$)',
     parts: ['home-banners.tsx', 'home-sections.tsx', 'site-footer.tsx'],
+    isWhole: true,
   },
   {
     name: 'around',
@@ -24,6 +25,7 @@ const areas = [
       'release-watch.tsx',
       'chat-opener.tsx',
     ],
+    isWhole: true,
   },
   { name: 'menus', parts: ['site-menu.tsx', 'menu-sheet.tsx', 'drop-menu.tsx'] },
   {

@@ -45,7 +45,7 @@ function filesOf(parts: readonly string[], chunks: readonly Rolldown.OutputChunk
   const first = new Set<string>();
   for (const { fileName, isEntry } of chunks) if (isEntry) withImports(fileName, first);
   const needed = new Set<string>();
-  for (const { fileName, facadeModuleId } of chunks)
-    if (parts.includes(facadeModuleId?.split('/').at(-1) ?? '')) withImports(fileName, needed);
+  for (const { fileName, moduleIds } of chunks)
+    if (moduleIds.some((id) => parts.includes(id.split('/').at(-1) ?? ''))) withImports(fileName, needed);
   return [...needed].filter((file) => !first.has(file));
 }

@@ -43,7 +43,7 @@ async function built(areas: readonly Area[]): Promise<{ files: Map<string, strin
           entryFileNames: '[name].js',
           chunkFileNames: '[name].js',
           codeSplitting: {
-            groups: areaGroups(areas).map((group, index) => ({ ...group, minShareCount: 2, priority: 9 - index })),
+            groups: areaGroups(areas).map((group, index) => ({ ...group, priority: 9 - index })),
           },
         },
       },
@@ -77,6 +77,13 @@ test('what no area has is in one more file, and no file imports that of a later 
   const { files } = await built([home]);
   expect(fileOf(files, 'far-text')).toBe('rest.js');
   expect(files.get('first.js')).not.toContain('rest');
+});
+
+test('the parts of a whole area are in its file, which their address still fetches at once', async () => {
+  const { files, page } = await built([{ ...home, parts: ['home.js', 'menu.js'], isWhole: true }]);
+  expect([...files.keys()].toSorted()).toEqual(['first.js', 'game.js', 'index.js']);
+  expect(fileOf(files, 'window.menu')).toBe('first.js');
+  expect(/\[\[.*\]\]/.exec(page)?.[0]).toBe('[["^/$",["first.js"]]]');
 });
 
 test('an area with a part that the site does not have is an error', async () => {

@@ -25,20 +25,25 @@ export interface Area {
   paths?: string;
   /** Who is shown them there, where not everybody is: `member` has a session. The boot script says who it is. */
   whom?: Whom;
+  /** Whether its parts come in that one file too: where nearly all of them are met at once, each file is a request less. */
+  isWhole?: boolean;
 }
 
 const restName = 'rest';
 
 /**
  * Groups for the bundler, one for each of `areas` and one for what no area has. What several parts share goes to the
- * first area that has a part which imports it, so that nobody fetches what only later areas need.
+ * first area that has a part which imports it, so that nobody fetches what only later areas need. A part itself is a
+ * file of its own, unless its area is whole.
  *
  * The areas stand in the order in which people meet them. A file never imports that of a later area: whatever its
  * modules import, their parts import too.
  */
-export function areaGroups(
-  areas: readonly Area[],
-): { debugName: string; name: (id: string, context: { getModuleInfo: Graph }) => string | null }[] {
+export function areaGroups(areas: readonly Area[]): {
+  debugName: string;
+  name: (id: string, context: { getModuleInfo: Graph }) => string | null;
+  minShareCount: number;
+}[] {
   const known = new WeakMap<object, ReadonlyMap<string, string>>();
   const areaOf = (id: string, context: { getModuleInfo: Graph }): string => {
     let files = known.get(context);
@@ -48,9 +53,10 @@ export function areaGroups(
     }
     return files.get(id) ?? restName;
   };
-  return [...areas.map(({ name }) => name), restName].map((area) => ({
+  return [...areas, { name: restName, isWhole: false }].map(({ name: area, isWhole = false }) => ({
     debugName: area,
     name: (id, context) => (areaOf(id, context) === area ? area : null),
+    minShareCount: isWhole ? 1 : 2,
   }));
 }
 

@@ -72,7 +72,6 @@ export function siteConfig(options: SiteConfigOptions): UserConfig {
               // Whatever the first group takes it takes with all that it imports.
               ...areaGroups(areas).map((group, index) => ({
                 ...group,
-                minShareCount: 2,
                 priority: 100 - index,
               })),
             ],
