@@ -2,7 +2,7 @@ import type { SiteWords } from '@quetzal/i18n/vite';
 
 /** Which words the first paint needs, and which come with the page that speaks them. */
 export const siteWords: SiteWords = {
-  first: ['common', 'errors', 'site-shell', 'lobby'],
+  first: ['common', 'errors', 'site-shell', 'lobby', 'announcements', 'installation'],
   later: [
     'account-entry',
     'game-stage',
@@ -16,9 +16,7 @@ export const siteWords: SiteWords = {
     'platform-messages',
     'limits',
     'help',
-    'announcements',
     'chat',
-    'installation',
     'studio',
   ],
   early: [
