@@ -65,14 +65,32 @@ const fileName = (id: string): string => id.split('/').at(-1) ?? '';
 /** The file of each module of the graph in which `from` is and that an area's part imports. */
 function assignFiles(areas: readonly Area[], graph: Graph, from: string): ReadonlyMap<string, string> {
   const parts = partsOf(graph, from);
+  const sources: Sources = {
+    importsOf: remembered((id) => readImports(graph(id))),
+    passageOf: remembered((id) => readPassage(graph(id))),
+  };
   const files = new Map<string, string>();
   for (const { name, parts: names } of areas) {
     const found = parts.filter((id) => names.includes(fileName(id)));
     const missing = names.filter((wanted) => !found.some((id) => fileName(id) === wanted));
     if (missing.length > 0) throw new Error(`No part of the site is called ${missing.join(', ')}: area "${name}"`);
-    for (const id of importedBy(found, graph)) if (!files.has(id)) files.set(id, name);
+    for (const id of importedBy(found, sources)) if (!files.has(id)) files.set(id, name);
   }
   return files;
+}
+
+/** What the code of modules says, by their ids. It is parsed once: several areas ask for the same modules. */
+interface Sources {
+  importsOf: (id: string) => readonly Import[];
+  passageOf: (id: string) => Passage | null;
+}
+
+function remembered<T>(read: (id: string) => T): (id: string) => T {
+  const known = new Map<string, T>();
+  return (id) => {
+    if (!known.has(id)) known.set(id, read(id));
+    return known.get(id) as T;
+  };
 }
 
 /** Everything that is imported by `import()` in the graph in which `from` is. */
@@ -96,15 +114,9 @@ function partsOf(graph: Graph, from: string): string[] {
 }
 
 /** The modules that come with `entries`. Of a module that only passes on what others export, what is asked for comes. */
-function importedBy(entries: readonly string[], graph: Graph): ReadonlySet<string> {
+function importedBy(entries: readonly string[], { importsOf, passageOf }: Sources): ReadonlySet<string> {
   const found = new Set<string>(entries);
   const asked = new Set<string>();
-  const passages = new Map<string, Passage | null>();
-  const passageOf = (id: string): Passage | null => {
-    const passage = passages.get(id) ?? readPassage(graph(id));
-    passages.set(id, passage);
-    return passage;
-  };
   const ask = (id: string, names: readonly string[]): void => {
     const passage = passageOf(id);
     if (passage === null || names.includes(everything)) {
@@ -119,12 +131,18 @@ function importedBy(entries: readonly string[], graph: Graph): ReadonlySet<strin
       else ask(source.id, [source.name]);
     }
   };
-  for (const id of found) for (const { id: imported, names } of readImports(graph(id))) ask(imported, names);
+  for (const id of found) for (const { id: imported, names } of importsOf(id)) ask(imported, names);
   return found;
 }
 
 /** Stands for all that a module exports. */
 const everything = '*';
+
+/** A module that another one imports, and under which names. */
+interface Import {
+  id: string;
+  names: readonly string[];
+}
 
 /** A module without code of its own: where what it exports comes from, by name, and what it passes on whole. */
 interface Passage {
@@ -158,7 +176,7 @@ function readStatements(module: GraphModule | null): { statement: Statement; id:
 }
 
 /** What a module imports, and under which names. */
-function readImports(module: GraphModule | null): { id: string; names: string[] }[] {
+function readImports(module: GraphModule | null): readonly Import[] {
   const statements = readStatements(module);
   if (statements === null) return (module?.importedIds ?? []).map((id) => ({ id, names: [everything] }));
   const named = new Map<string, string[]>((module?.importedIds ?? []).map((id) => [id, []]));
