@@ -124,6 +124,16 @@ describe('days of a site', () => {
     expect([hours('2026-03-08'), hours('2026-11-01'), hours('2026-07-01')]).toEqual([23, 25, 24]);
   });
 
+  test.each([
+    ['America/Santiago', '2026-09-06', '2026-09-06T04:00:00.000Z'],
+    ['America/Havana', '2026-03-08', '2026-03-08T05:00:00.000Z'],
+    ['Asia/Beirut', '2026-03-29', '2026-03-28T22:00:00.000Z'],
+  ])('in %s, %s has no midnight and begins where the day before ends', (timeZone, day, start) => {
+    const { startOf, endOf, plus, dayOf } = createSiteDays(timeZone);
+    expect([startOf(day), endOf(plus(day, -1))]).toEqual([start, start]);
+    expect([dayOf(Date.parse(start) - 1), dayOf(start)]).toEqual([plus(day, -1), day]);
+  });
+
   test('are counted over the ends of months and years', () => {
     expect([mexico.plus('2026-12-31', 1), mexico.plus('2026-03-01', -1), mexico.plus('2028-03-01', -1)]).toEqual([
       '2027-01-01',

@@ -48,7 +48,9 @@ export function createSiteDays(timeZone: string): SiteDays {
     const midnightAsUtc = Date.parse(`${day}T00:00:00Z`);
     // The offset at the guess may be that of the day before a clock change; the second look settles it.
     const guess = midnightAsUtc - offsetMs(midnightAsUtc);
-    return new Date(midnightAsUtc - offsetMs(guess)).toISOString();
+    const start = midnightAsUtc - offsetMs(guess);
+    // Where clocks are put forward at midnight, that day has none: it begins when the one before ends.
+    return new Date(start + offsetMs(start) < midnightAsUtc ? guess : start).toISOString();
   };
   return {
     dayOf(at) {
