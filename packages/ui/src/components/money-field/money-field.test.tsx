@@ -34,6 +34,38 @@ test('typing gives a decimal string with at most two decimals', async () => {
   expect(onValue).toHaveBeenLastCalledWith('1500.75');
 });
 
+test('a mark with nothing behind it yet stays in the field and is no part of the amount', async () => {
+  const onValue = vi.fn<(value: string) => void>();
+  const screen = await render(<Amount onValue={onValue} />);
+  const input = screen.getByRole('textbox', { name: 'Monto' });
+  await input.click();
+  await userEvent.keyboard('300.');
+  await expect.element(input).toHaveValue('300.');
+  expect(onValue).toHaveBeenLastCalledWith('300');
+  await userEvent.keyboard('5');
+  expect(onValue).toHaveBeenLastCalledWith('300.5');
+});
+
+test('a currency without decimals shows none of an amount that has them, and what is typed goes on from there', async () => {
+  const onValue = vi.fn<(value: string) => void>();
+  function Yen() {
+    const [value, setValue] = useState('1500.00');
+    const change = (next: string) => {
+      setValue(next);
+      onValue(next);
+    };
+    return (
+      <MoneyField label="Monto" currencySymbol="¥" currency="JPY" decimals={0} value={value} onValueChange={change} />
+    );
+  }
+  const screen = await render(<Yen />);
+  const input = screen.getByRole('textbox', { name: 'Monto' });
+  await expect.element(input).toHaveValue('1,500');
+  await input.click();
+  await userEvent.keyboard('{End}7');
+  expect(onValue).toHaveBeenLastCalledWith('15007');
+});
+
 test('a reader whose decimal mark is the comma sees and types it', async () => {
   const onValue = vi.fn<(value: string) => void>();
   function Valor() {

@@ -47,7 +47,8 @@ export function MoneyField({
   /** What stands in the field while somebody types, until the amount is set from elsewhere. */
   const [typed, setTyped] = useState<{ text: string; value: string }>();
   const marks = marksOf(locale);
-  const shown = typed?.value === value ? typed.text : groupMoneyText(value, marks);
+  const payable = decimals === 0 ? value.replace(/\..*$/, '') : value;
+  const shown = typed?.value === value ? typed.text : groupMoneyText(payable, marks);
   // The whole well fades when it is disabled: from a stronger colour, or this text could not be read.
   const affix = input.disabled ? 'text-fg' : 'text-fg-3';
   const { control, ...ids } = useFieldWiring(id, { hint, error, required });
@@ -80,12 +81,14 @@ export function MoneyField({
           value={shown}
           onChange={(event) => {
             const next = parseMoneyText(event.target.value, decimals, marks);
-            setTyped({ text: typedMoneyText(event.target.value, next, marks), value: next });
-            onValueChange(next);
+            // A mark with nothing behind it is on its way to an amount, and no part of one yet.
+            const amount = next.replace(/\.$/, '');
+            setTyped({ text: typedMoneyText(event.target.value, next, marks), value: amount });
+            onValueChange(amount);
           }}
           onFocus={(event) => {
-            setTyped({ text: plainMoneyText(value, marks), value });
-            writeAndKeepSelected(event.currentTarget, plainMoneyText(value, marks));
+            setTyped({ text: plainMoneyText(payable, marks), value });
+            writeAndKeepSelected(event.currentTarget, plainMoneyText(payable, marks));
             onFocus?.(event);
           }}
           onBlur={(event) => {
