@@ -83,6 +83,26 @@ test('a payout account is not asked for before it is known which kinds there are
   await dialog.getByRole('button', { name: 'Reintentar' }).click();
   await expect.element(dialog.getByLabelText('Dirección')).toBeVisible();
   await expect.element(dialog.getByLabelText('CLABE')).not.toBeInTheDocument();
+  await dialog.getByRole('button', { name: 'Agregar cuenta' }).click();
+  await expect.element(dialog.getByLabelText(/^Titular/)).toHaveFocus();
+});
+
+test('a payout account has no form while it is asked which kinds there are, and one that can be filled in then', async () => {
+  const rules = Promise.withResolvers<undefined>();
+  const { screen } = await open('payouts', {
+    'GET /wps/v2/wallets/withdrawal-rules': async (url, req) => {
+      await rules.promise;
+      return succeed({ methods: [{ kind: 'crypto' }] })(url, req);
+    },
+  });
+  await screen.getByRole('button', { name: 'Agregar cuenta' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Agregar cuenta' });
+  await expect.element(dialog).toBeVisible();
+  await expect.element(dialog.getByRole('textbox')).not.toBeInTheDocument();
+  rules.resolve(undefined);
+  await dialog.getByLabelText('Dirección').fill('TX');
+  await dialog.getByRole('button', { name: 'Agregar cuenta' }).click();
+  await expect.element(dialog.getByLabelText(/^Titular/)).toHaveFocus();
 });
 
 test('a new transaction password is told at once all that is missing; why it was refused comes into view', async () => {

@@ -4,8 +4,10 @@ import { Button } from '@quetzal/ui/button';
 import { Dialog } from '@quetzal/ui/dialog';
 import { Form } from '@quetzal/ui/form';
 import { RadioCards } from '@quetzal/ui/radio-cards';
+import { Skeleton } from '@quetzal/ui/skeleton';
 import { TextField } from '@quetzal/ui/text-field';
 import { FormRefusal } from '@quetzal/web-kit/form';
+import { Suspense } from 'react';
 import { payoutDraft } from '#shared/payouts/payout-draft.ts';
 import { RegionError } from '#shared/region-error/region-error.tsx';
 import { usePayoutKinds } from '../my-account.queries.ts';
@@ -21,7 +23,7 @@ interface PayoutDialogProps {
 /** Adds an account to be paid out to, in the member's own name. */
 export function PayoutDialog({ holder, onClose }: PayoutDialogProps) {
   const { t } = useTranslation(['my-account', 'withdrawal', 'common']);
-  const { data: kinds = [], error, refetch } = usePayoutKinds();
+  const { data: kinds, error, refetch } = usePayoutKinds();
   return (
     <Dialog
       open
@@ -35,12 +37,23 @@ export function PayoutDialog({ holder, onClose }: PayoutDialogProps) {
       description={t('payouts.own_name')}
       closeLabel={t('common:actions.close')}
     >
-      {error !== null && kinds.length === 0 ? (
+      {kinds === undefined && error === null && <FormSkeleton />}
+      {kinds === undefined && error !== null && (
         <RegionError title={t('withdrawal:failed')} error={error} onRetry={() => void refetch()} />
-      ) : (
-        <PayoutForm kinds={kinds} holder={holder} onDone={onClose} />
       )}
+      {/* Words that the form waits for must not take away the dialog around it, which would fight for the focus then. */}
+      <Suspense fallback={<FormSkeleton />}>
+        {kinds !== undefined && <PayoutForm kinds={kinds} holder={holder} onDone={onClose} />}
+      </Suspense>
     </Dialog>
+  );
+}
+
+function FormSkeleton() {
+  return (
+    <div aria-busy="true">
+      <Skeleton className="h-96" />
+    </div>
   );
 }
 
