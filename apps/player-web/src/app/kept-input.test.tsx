@@ -1,5 +1,6 @@
+import { readBody } from '@quetzal/web-kit/testing';
 import { expect, test } from 'vitest';
-import { member, onlyPage, succeed, type Answers } from '#testing/answers.ts';
+import { member, onlyPage, refuse, succeed, type Answers } from '#testing/answers.ts';
 import { spei } from '#testing/deposit-method.ts';
 import { clear, limit } from '#testing/limit.ts';
 import { noFactors, payoutAccount, profile, securityConfig } from '#testing/own-account.ts';
@@ -23,6 +24,25 @@ const answers: Answers = {
     leftOfDay: '600.00',
     remainingTurnover: '0.00',
   }),
+  'GET /wps/member/info/funds/consolidated': succeed({
+    currency: 'MXN',
+    cash: '900.00',
+    bonus: '0.00',
+    held: '0.00',
+    total: '900.00',
+    version: 1,
+    usedFirst: ['bonus', 'cash'],
+    vendors: [],
+    grandTotal: '900.00',
+    isComplete: true,
+    lifetime: { deposited: '900.00', withdrawn: '0.00', netDeposits: '900.00' },
+  }),
+  'GET /wps/relay/GCS_merchantWallet': succeed({
+    isSingle: false,
+    currency: 'MXN',
+    wallets: [{ vassalage: 'VOL', name: 'Volante', isOpen: true, balance: '300.00', pending: [] }],
+  }),
+  'GET /wps/v2/wallets/transactions': succeed(onlyPage([])),
   'GET /wps/v2/wallets/deposits': succeed(onlyPage([])),
   'GET /wps/v2/wallets/deposit-methods': succeed({ content: [spei] }),
   'GET /wps/v2/wallets/withdrawals': succeed(onlyPage([])),
@@ -71,6 +91,16 @@ async function open(address: string, more: Answers = {}) {
     await screen.getByRole('dialog').getByRole('button', { name: 'Iniciar sesión' }).click();
   }
   return { ...site, comeBack };
+}
+
+/** Answers that never came, as the browser sees them, and the request ids of what was sent. */
+function lostAnswers() {
+  const sent: string[] = [];
+  const answer: Answers[string] = async (url, req) => {
+    sent.push(((await readBody(req)) as { requestId: string }).requestId);
+    return refuse(503, 'server.unavailable', 'Ahora no responde.')(url, req);
+  };
+  return { answer, sent };
 }
 
 test('the amount of a withdrawal is there again for who logs in again, as often as it takes, and for nobody else', async () => {
@@ -157,4 +187,85 @@ test('the phone of an e-wallet is there again', async () => {
   await phone.fill('5512345678');
   await comeBack();
   await expect.element(phone).toHaveValue('5512345678');
+});
+
+test('the transfer to a vendor is open again with what was typed, until it is closed', async () => {
+  const { screen, comeBack } = await open('/?overlay=transferFund');
+  const transfer = screen.getByRole('button', { name: 'Transferir con Volante' });
+  const dialog = screen.getByRole('dialog', { name: 'Transferir con Volante' });
+  const amount = dialog.getByLabelText('Monto');
+  await transfer.click();
+  await dialog.getByText('A mi saldo').click();
+  await amount.fill('120');
+  await comeBack();
+  await expect.element(amount).toHaveValue('120');
+  await expect.element(dialog.getByRole('radio', { name: 'A mi saldo' })).toBeChecked();
+  await dialog.getByRole('button', { name: 'Cerrar' }).click();
+  await transfer.click();
+  await expect.element(amount).toHaveValue('');
+});
+
+type Screen = Awaited<ReturnType<typeof renderSite>>['screen'];
+const sayPassword = (screen: Screen) =>
+  screen.getByLabelText('Contraseña de transacciones', { exact: true }).fill('jade-518273');
+
+test.each<[what: string, address: string, call: string, send: (screen: Screen) => Promise<void>]>([
+  [
+    'a deposit',
+    '/?overlay=depositv2',
+    'POST /wps/v2/wallets/deposits',
+    (screen) => screen.getByRole('button', { name: 'Depositar $120.00' }).click(),
+  ],
+  [
+    'a withdrawal',
+    '/?overlay=withdraw',
+    'POST /wps/v2/wallets/withdrawals',
+    async (screen) => {
+      await screen.getByRole('button', { name: 'Retirar $120.00' }).click();
+      await sayPassword(screen);
+      await screen.getByRole('dialog', { name: 'Confirma tu retiro' }).getByRole('button', { name: 'Retirar' }).click();
+    },
+  ],
+  [
+    'a transfer to the upline',
+    '/?overlay=transferUpline',
+    'POST /wps/v2/wallets/upline-transfers',
+    async (screen) => {
+      await sayPassword(screen);
+      await screen.getByRole('button', { name: 'Enviar', exact: true }).click();
+    },
+  ],
+])('%s whose answer was lost is the same one after the next login', async (_what, address, call, send) => {
+  const { answer, sent } = lostAnswers();
+  const { screen, comeBack } = await open(address, { [call]: answer });
+  await screen.getByLabelText('Monto').fill('120');
+  await send(screen);
+  await expect.poll(() => sent.length).toBe(1);
+  await comeBack();
+  await expect.element(screen.getByLabelText('Monto')).toHaveValue('120');
+  await send(screen);
+  await expect.poll(() => sent.length).toBe(2);
+  expect(sent[1]).toBe(sent[0]);
+});
+
+test('a transfer to a vendor whose answer was lost is the same one from a dialog that was closed, another amount is not', async () => {
+  const { answer, sent } = lostAnswers();
+  const { screen, comeBack } = await open('/?overlay=transferFund', { 'POST /wps/relay/GCS_walletTransfer': answer });
+  const dialog = screen.getByRole('dialog', { name: 'Transferir con Volante' });
+  const send = () => dialog.getByRole('button', { name: 'Transferir', exact: true }).click();
+  for (const typed of ['120', '120', '130']) {
+    await screen.getByRole('button', { name: 'Transferir con Volante' }).click();
+    await dialog.getByLabelText('Monto').fill(typed);
+    await send();
+    await expect.element(dialog.getByText('Ahora no responde.')).toBeVisible();
+    if (typed === '120') await dialog.getByRole('button', { name: 'Cerrar' }).click();
+  }
+  await comeBack();
+  await expect.element(dialog.getByLabelText('Monto')).toHaveValue('130');
+  await send();
+  await expect.poll(() => sent.length).toBe(4);
+  const [first, again, other, otherAgain] = sent;
+  expect(again).toBe(first);
+  expect(other).not.toBe(first);
+  expect(otherAgain).toBe(other);
 });

@@ -2,28 +2,27 @@ import { useTranslation } from '@quetzal/i18n/react';
 import { Alert } from '@quetzal/ui/alert';
 import { Button } from '@quetzal/ui/button';
 import { Dialog } from '@quetzal/ui/dialog';
-import { MoneyField, QuickAmount } from '@quetzal/ui/money-field';
+import { QuickAmount } from '@quetzal/ui/money-field';
 import { SegmentedControl } from '@quetzal/ui/segmented-control';
 import { FormRefusal } from '@quetzal/web-kit/form';
 import { useFormat } from '@quetzal/web-kit/format';
-import { useSiteInfo } from '@quetzal/web-kit/site-info';
+import { AmountField } from '#shared/amount/amount-field.tsx';
 import type { VendorWallet } from './my-wallet.wire.ts';
 import { useTransferForm } from './use-transfer-form.ts';
 
 interface TransferDialogProps {
   wallet: VendorWallet;
-  /** What the member has here, a decimal string. */
-  cash: string;
+  /** What the member has here, a decimal string; null while that is not known. */
+  cash: string | null;
   onClose: () => void;
 }
 
 /** Moves money between the member's cash and their wallet at a vendor. */
 export function TransferDialog({ wallet, cash, onClose }: TransferDialogProps) {
   const { t } = useTranslation(['wallet', 'common']);
-  const { money, locale } = useFormat();
-  const { currency, currencySymbol } = useSiteInfo();
-  const form = useTransferForm(wallet, cash);
-  const { direction, setDirection, amount, amountRef, setAmount, most, problem, notice, isBusy, submit } = form;
+  const { money } = useFormat();
+  const form = useTransferForm(wallet, cash, onClose);
+  const { direction, setDirection, amount, amountRef, setAmount, most, problem, notice, isBusy, submit, leave } = form;
   const directions = [
     { value: 'in', label: t('mine.in'), disabled: !wallet.isOpen },
     { value: 'out', label: t('mine.out') },
@@ -32,7 +31,7 @@ export function TransferDialog({ wallet, cash, onClose }: TransferDialogProps) {
     <Dialog
       open
       onOpenChange={(open) => {
-        if (!open) onClose();
+        if (!open) leave();
       }}
       size="sm"
       title={t('mine.transfer_with', { vendor: wallet.name })}
@@ -46,13 +45,10 @@ export function TransferDialog({ wallet, cash, onClose }: TransferDialogProps) {
           value={direction}
           onValueChange={(next) => setDirection(next === 'in' ? 'in' : 'out')}
         />
-        <MoneyField
+        <AmountField
           ref={amountRef}
           label={t('amount')}
           labelEnd={most === null ? undefined : t('mine.up_to', { max: money(most) })}
-          locale={locale}
-          currency={currency}
-          currencySymbol={currencySymbol}
           value={amount}
           onValueChange={setAmount}
           error={problem}

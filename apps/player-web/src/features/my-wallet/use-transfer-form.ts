@@ -4,8 +4,13 @@ import { useErrorText } from '@quetzal/web-kit/form';
 import { useSiteInfo } from '@quetzal/web-kit/site-info';
 import { useRef, useState, type FormEvent } from 'react';
 import { unitsOf } from '#shared/amount/units-of.ts';
+import { useDraft } from '#shared/drafts/use-draft.ts';
+import { createRequestIds, useRequestId } from '#shared/request-ids/use-request-id.ts';
 import { useTransfer } from './my-wallet.queries.ts';
 import type { Transfer, VendorWallet } from './my-wallet.wire.ts';
+import { transferDraft, type TransferWish } from './transfer-draft.ts';
+
+const requestIds = createRequestIds();
 
 interface Notice {
   tone: 'success' | 'info' | 'danger';
@@ -24,39 +29,40 @@ function payableOf(amount: string, currency: string): string {
 }
 
 /** State of the transfer: which way, how much, what is wrong with it, and what became of the last one. */
-export function useTransferForm(wallet: VendorWallet, cash: string) {
+export function useTransferForm(wallet: VendorWallet, cash: string | null, onClose: () => void) {
   const { t } = useTranslation('wallet');
   const errorText = useErrorText();
   const { currency } = useSiteInfo();
   const transfer = useTransfer();
-  const [direction, setDirection] = useState<'in' | 'out'>(wallet.isOpen ? 'in' : 'out');
-  const [amount, setAmount] = useState('');
+  const first: TransferWish = { vassalage: wallet.vassalage, direction: wallet.isOpen ? 'in' : 'out', amount: '' };
+  const { value: typed, set, forget } = useDraft(transferDraft, first);
+  const wish = typed.vassalage === wallet.vassalage ? typed : first;
+  const { direction, amount } = wish;
+  const { idOf, settle } = useRequestId(requestIds);
   const [wasSent, setWasSent] = useState(false);
   const [notice, setNotice] = useState<Notice | null>(null);
   const amountRef = useRef<HTMLInputElement>(null);
-  // The same request id is sent again after a lost answer, so that one press never moves money twice.
-  const requestId = useRef<string>(crypto.randomUUID());
 
   const held = direction === 'in' ? cash : wallet.balance;
   const most = held === null ? null : payableOf(held, currency);
   const isMissing = !(Number(amount) > 0);
   const isTooMuch = most !== null && Number(amount) > Number(most);
   const problem = isTooMuch ? t('mine.too_much') : isMissing && wasSent ? t('amount_required') : undefined;
-  const change = (apply: () => void) => {
-    requestId.current = crypto.randomUUID();
+  const change = (next: Partial<TransferWish>) => {
     setNotice(null);
     setWasSent(false);
-    apply();
+    set({ ...wish, ...next });
   };
 
   async function send(): Promise<void> {
     setWasSent(true);
     setNotice(null);
     if (isMissing || isTooMuch) return amountRef.current?.focus();
-    const request = { vassalage: wallet.vassalage, direction, amount, requestId: requestId.current };
     try {
-      const { state } = await transfer.mutateAsync(request);
-      change(() => setAmount(''));
+      const { state } = await transfer.mutateAsync({ ...wish, requestId: idOf(wish) });
+      settle();
+      change({ amount: '' });
+      forget();
       setNotice({ tone: toneOf[state], text: t(`mine.transfer_${state}`) });
     } catch (error) {
       setNotice({ tone: 'danger', text: errorText(error) });
@@ -65,10 +71,10 @@ export function useTransferForm(wallet: VendorWallet, cash: string) {
 
   return {
     direction,
-    setDirection: (next: 'in' | 'out') => change(() => setDirection(next)),
+    setDirection: (next: 'in' | 'out') => change({ direction: next }),
     amount,
     amountRef,
-    setAmount: (next: string) => change(() => setAmount(next)),
+    setAmount: (next: string) => change({ amount: next }),
     most,
     problem,
     notice,
@@ -76,6 +82,10 @@ export function useTransferForm(wallet: VendorWallet, cash: string) {
     submit: (event: FormEvent) => {
       event.preventDefault();
       void send();
+    },
+    leave: () => {
+      forget();
+      onClose();
     },
   };
 }

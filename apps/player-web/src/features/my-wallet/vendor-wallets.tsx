@@ -1,11 +1,12 @@
 import { useTranslation } from '@quetzal/i18n/react';
 import { Button } from '@quetzal/ui/button';
 import { Skeleton } from '@quetzal/ui/skeleton';
-import { useState } from 'react';
+import { useDialogOfDraft } from '#shared/drafts/use-draft.ts';
 import { RegionError } from '#shared/region-error/region-error.tsx';
 import { useTransfer, useVendorWallets } from './my-wallet.queries.ts';
 import type { VendorWallet } from './my-wallet.wire.ts';
 import { TransferDialog } from './transfer-dialog.tsx';
+import { transferDraft } from './transfer-draft.ts';
 import { VendorWalletCard } from './vendor-wallet-card.tsx';
 
 const hasMoney = ({ balance }: VendorWallet) => balance !== null && Number(balance) > 0;
@@ -14,7 +15,7 @@ const hasMoney = ({ balance }: VendorWallet) => balance !== null && Number(balan
 export function VendorWallets({ cash }: { cash: string | undefined }) {
   const { t } = useTranslation('wallet');
   const { data: wallets, error, isPending, refetch } = useVendorWallets();
-  const [open, setOpen] = useState<string | null>(null);
+  const [open, setOpen] = useDialogOfDraft(transferDraft, ({ vassalage }) => vassalage);
   const transfer = useTransfer();
   if (isPending) return <Skeleton className="h-24" />;
   if (wallets === undefined)
@@ -53,7 +54,7 @@ export function VendorWallets({ cash }: { cash: string | undefined }) {
         ))}
       </ul>
       <p className="mt-2.5 text-xs text-fg-2">{t('mine.not_in_record')}</p>
-      {shown !== undefined && <TransferDialog wallet={shown} cash={cash ?? '0'} onClose={() => setOpen(null)} />}
+      {shown !== undefined && <TransferDialog wallet={shown} cash={cash ?? null} onClose={() => setOpen(null)} />}
     </section>
   );
 }

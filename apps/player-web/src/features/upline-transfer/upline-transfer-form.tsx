@@ -3,19 +3,17 @@ import { Alert } from '@quetzal/ui/alert';
 import { Button } from '@quetzal/ui/button';
 import { DescriptionList } from '@quetzal/ui/description-list';
 import { Form } from '@quetzal/ui/form';
-import { MoneyField } from '@quetzal/ui/money-field';
 import { PasswordField } from '@quetzal/ui/password-field';
 import { FormRefusal } from '@quetzal/web-kit/form';
 import { useFormat } from '@quetzal/web-kit/format';
-import { useSiteInfo } from '@quetzal/web-kit/site-info';
+import { AmountField } from '#shared/amount/amount-field.tsx';
 import type { UplineRules } from './upline-transfer.queries.ts';
 import { useUplineForm } from './use-upline-form.ts';
 
 /** Amount and transaction password; what may be sent stands above. */
 export function UplineTransferForm({ rules }: { rules: UplineRules }) {
   const { t } = useTranslation(['wallet', 'common']);
-  const { money, locale } = useFormat();
-  const { currency, currencySymbol } = useSiteInfo();
+  const { money } = useFormat();
   const { amount, setAmount, password, setPassword, problems, notice, isBusy, submit } = useUplineForm(rules);
   const facts = [
     { key: 'upline', term: t('upline.to'), detail: <bdi>{rules.uplineAccount}</bdi> },
@@ -27,12 +25,9 @@ export function UplineTransferForm({ rules }: { rules: UplineRules }) {
       {Number(rules.remainingTurnover) > 0 && (
         <Alert tone="warn">{t('upline.turnover', { remaining: money(rules.remainingTurnover) })}</Alert>
       )}
-      <MoneyField
+      <AmountField
         label={t('amount')}
         labelEnd={t('limits', { min: money(rules.min), max: money(rules.max) })}
-        locale={locale}
-        currency={currency}
-        currencySymbol={currencySymbol}
         value={amount}
         onValueChange={setAmount}
         error={problems.amount}

@@ -2,8 +2,9 @@ import { useTranslation } from '@quetzal/i18n/react';
 import { ApiError } from '@quetzal/web-kit/api';
 import { useErrorText } from '@quetzal/web-kit/form';
 import { useFormat } from '@quetzal/web-kit/format';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { createDraft, useDraft } from '#shared/drafts/use-draft.ts';
+import { createRequestIds, useRequestId } from '#shared/request-ids/use-request-id.ts';
 import { type UplineRules, useTransferToUpline } from './upline-transfer.queries.ts';
 
 interface Problems {
@@ -12,6 +13,7 @@ interface Problems {
 }
 
 const draft = createDraft<string>();
+const requestIds = createRequestIds();
 
 /** State of the form: what is typed, what is wrong with it, and what became of sending it. */
 export function useUplineForm(rules: UplineRules) {
@@ -23,8 +25,7 @@ export function useUplineForm(rules: UplineRules) {
   const [password, setPassword] = useState('');
   const [problems, setProblems] = useState<Problems>({});
   const [notice, setNotice] = useState<{ tone: 'success' | 'danger'; text: string } | null>(null);
-  // The same request id is sent again after a lost answer, so that one press never sends money twice.
-  const requestId = useRef<string>(crypto.randomUUID());
+  const { idOf, settle } = useRequestId(requestIds);
 
   function problemOfAmount(): string | undefined {
     if (!(Number(amount) > 0)) return t('amount_required');
@@ -40,10 +41,10 @@ export function useUplineForm(rules: UplineRules) {
     try {
       const sent = await transfer.mutateAsync({
         amount,
-        requestId: requestId.current,
+        requestId: idOf({ amount }),
         transactionPassword: password,
       });
-      requestId.current = crypto.randomUUID();
+      settle();
       setAmount('');
       forget();
       setPassword('');
@@ -61,10 +62,7 @@ export function useUplineForm(rules: UplineRules) {
 
   return {
     amount,
-    setAmount(next: string) {
-      requestId.current = crypto.randomUUID();
-      setAmount(next);
-    },
+    setAmount,
     password,
     setPassword,
     problems,

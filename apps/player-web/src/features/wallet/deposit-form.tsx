@@ -1,11 +1,12 @@
 import { useTranslation } from '@quetzal/i18n/react';
 import { Form } from '@quetzal/ui/form';
-import { MoneyField, QuickAmount } from '@quetzal/ui/money-field';
+import { QuickAmount } from '@quetzal/ui/money-field';
 import { Stepper } from '@quetzal/ui/stepper';
 import { FormRefusal } from '@quetzal/web-kit/form';
 import { useFormat } from '@quetzal/web-kit/format';
 import { useSiteInfo } from '@quetzal/web-kit/site-info';
 import { LimitRefusal } from '#shared/limit-refusal/limit-refusal.tsx';
+import { AmountField } from '#shared/amount/amount-field.tsx';
 import { Amount } from '#shared/amount/amount.tsx';
 import { DepositLimitNote } from './deposit-limit-note.tsx';
 import { type DepositQuote, isSameAmount } from './deposit-quote.ts';
@@ -29,8 +30,8 @@ interface DepositFormProps {
 /** Method, amount, what it comes to; leads to the payment provider's page, or to what has to be done here. */
 export function DepositForm({ methods, start, onShow }: DepositFormProps) {
   const { t } = useTranslation('wallet');
-  const { money, locale } = useFormat();
-  const { currency, currencySymbol } = useSiteInfo();
+  const { money } = useFormat();
+  const { currency } = useSiteInfo();
   const words = useMethodWords();
   const form = useDepositForm(methods, start, onShow);
   const { method, chooseMethod, amount, setAmount, amountRef, quote, amountError, isBusy, submit } = form;
@@ -49,13 +50,10 @@ export function DepositForm({ methods, start, onShow }: DepositFormProps) {
         {method.isAmountFixed ? (
           <FixedAmounts amounts={method.quickAmounts} value={amount} error={amountError} onValueChange={setAmount} />
         ) : (
-          <MoneyField
+          <AmountField
             ref={amountRef}
             label={t('amount')}
             labelEnd={t('limits', { min: money(method.min), max: money(method.max) })}
-            locale={locale}
-            currency={currency}
-            currencySymbol={currencySymbol}
             value={amount}
             onValueChange={setAmount}
             error={amountError}

@@ -5,7 +5,9 @@ import { useFormat } from '@quetzal/web-kit/format';
 import { useSiteInfo } from '@quetzal/web-kit/site-info';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createDraft, useDraft } from '#shared/drafts/use-draft.ts';
+import { useIsThere } from '#shared/late-answer/use-is-there.ts';
 import { isLimitRefusal } from '#shared/limit-refusal/limit-refusal.tsx';
+import { createRequestIds, useRequestId } from '#shared/request-ids/use-request-id.ts';
 import { isSameAmount, quoteOf } from './deposit-quote.ts';
 import { useWalletPhone } from './use-wallet-phone.ts';
 import { useCreateDeposit } from './wallet.queries.ts';
@@ -16,6 +18,8 @@ export type DepositStart = Pick<Deposit, 'methodCode' | 'amount'>;
 
 /** The deposit that is being typed. */
 export const depositDraft = createDraft<DepositStart>();
+
+const requestIds = createRequestIds();
 
 /** State of the deposit form: what is chosen, what it comes to, what is wrong, and sending it. */
 export function useDepositForm(
@@ -35,8 +39,8 @@ export function useDepositForm(
   const { methodCode, amount } = wish;
   const [wasSent, setWasSent] = useState(false);
   const [refusal, setRefusal] = useState<unknown>(null);
-  // The same request id is sent again after a lost answer, so that one press never becomes two deposits.
-  const requestId = useRef<string>(crypto.randomUUID());
+  const { idOf, settle } = useRequestId(requestIds);
+  const isThere = useIsThere();
 
   const method = methods.find((option) => option.code === methodCode) ?? methods[0];
   if (method === undefined) throw new Error('The deposit form needs a method');
@@ -48,7 +52,6 @@ export function useDepositForm(
     not_offered: t('amount_not_offered'),
   };
   const change = (apply: () => void) => {
-    requestId.current = crypto.randomUUID();
     setRefusal(null);
     apply();
   };
@@ -67,10 +70,12 @@ export function useDepositForm(
     setRefusal(null);
     if (quote.problem !== null || phone.isWrong) return;
     try {
-      const request = { methodCode: chosen.code, amount, requestId: requestId.current };
-      const deposit = await create.mutateAsync({ ...request, ...phone.wish });
+      const request = { methodCode: chosen.code, amount, ...phone.wish };
+      const deposit = await create.mutateAsync({ ...request, requestId: idOf(request) });
+      settle();
       forget();
       phone.forget();
+      if (!isThere()) return;
       if (leadsAway(deposit)) window.location.assign(deposit.checkoutUrl);
       else onShow(deposit.id);
     } catch (error) {

@@ -66,6 +66,52 @@ test('an amount below the least is refused at the field and not sent', async () 
   expect(callsOf('POST /wps/v2/wallets/deposits')).toEqual([]);
 });
 
+test.each([
+  ['MXN', '345.', '345'],
+  ['MXN', '345.129', '345.12'],
+  ['USDT', '345.1234567', '345.123456'],
+  ['JPY', '1,345', '1345'],
+])('an amount of %s that is typed as %s goes out as %s', async (currency, typed, sent) => {
+  const amounts: unknown[] = [];
+  const { screen } = await renderSite('/?overlay=depositv2', {
+    token: 't',
+    site: { currency },
+    answers: {
+      ...answers,
+      'POST /wps/v2/wallets/deposits': async (url, req) => {
+        amounts.push(((await req.json()) as { amount: string }).amount);
+        return succeed(deposit)(url, req);
+      },
+      'GET /wps/v2/wallets/deposits/d1': succeed(deposit),
+    },
+  });
+  await screen.getByRole('textbox', { name: 'Monto' }).fill(typed);
+  await screen.getByRole('button', { name: /^Depositar / }).click();
+  await expect.poll(() => amounts).toEqual([sent]);
+});
+
+test('a deposit that is answered when its panel was closed takes nobody back to it', async () => {
+  const answered = Promise.withResolvers<undefined>();
+  const { screen, callsOf } = await renderSite('/?overlay=depositv2', {
+    token: 't',
+    answers: {
+      ...answers,
+      'POST /wps/v2/wallets/deposits': async (url, req) => {
+        await answered.promise;
+        return succeed(deposit)(url, req);
+      },
+    },
+  });
+  await screen.getByRole('button', { name: 'Depositar $500.00' }).click();
+  await expect.poll(() => callsOf('POST /wps/v2/wallets/deposits').length).toBe(1);
+  await screen.getByRole('button', { name: 'Cerrar', exact: true }).click();
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+  answered.resolve(undefined);
+  await screen.getByRole('button', { name: 'Depositar', exact: true }).first().click();
+  await expect.element(screen.getByRole('button', { name: 'Depositar $500.00' })).toBeVisible();
+  expect(new URLSearchParams(window.location.search).get('deposit')).toBeNull();
+});
+
 test('a payment provider that is down is said above the form, and the same request goes out again', async () => {
   const sent: string[] = [];
   const { screen } = await renderSite('/?overlay=depositv2', {

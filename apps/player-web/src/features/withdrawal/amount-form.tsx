@@ -2,10 +2,11 @@ import { useTranslation } from '@quetzal/i18n/react';
 import { Alert } from '@quetzal/ui/alert';
 import { Button } from '@quetzal/ui/button';
 import { PlusIcon } from '@quetzal/ui/icons';
-import { MoneyField, QuickAmount } from '@quetzal/ui/money-field';
+import { QuickAmount } from '@quetzal/ui/money-field';
 import { RadioCards } from '@quetzal/ui/radio-cards';
 import { useFormat } from '@quetzal/web-kit/format';
-import { useSiteInfo } from '@quetzal/web-kit/site-info';
+import { AmountField } from '#shared/amount/amount-field.tsx';
+import { useIsThere } from '#shared/late-answer/use-is-there.ts';
 import type { PayoutAccount, WithdrawalRules } from '#shared/payouts/payouts.queries.ts';
 import { accountIcons, useAccountWords } from './account-words.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
@@ -23,9 +24,9 @@ interface AmountFormProps {
 /** Where to, how much, what it comes to; then it is confirmed with the transaction password. */
 export function AmountForm({ rules, accounts, cash, onAdd, onRequested }: AmountFormProps) {
   const { t } = useTranslation('withdrawal');
-  const { money, locale } = useFormat();
-  const { currency, currencySymbol } = useSiteInfo();
+  const { money } = useFormat();
   const words = useAccountWords();
+  const isThere = useIsThere();
   const form = useAmountForm({ rules, accounts, cash });
   const { chosen, amount, setAmount, amountRef, quote, most } = form;
   return (
@@ -57,13 +58,10 @@ export function AmountForm({ rules, accounts, cash, onAdd, onRequested }: Amount
         {chosen?.method === undefined ? (
           <Alert tone="info">{t('no_usable_account')}</Alert>
         ) : (
-          <MoneyField
+          <AmountField
             ref={amountRef}
             label={t('amount')}
             labelEnd={t('limits', { min: money(chosen.method.min), max: money(chosen.method.max) })}
-            locale={locale}
-            currency={currency}
-            currencySymbol={currencySymbol}
             value={amount}
             onValueChange={setAmount}
             error={form.problem}
@@ -83,13 +81,12 @@ export function AmountForm({ rules, accounts, cash, onAdd, onRequested }: Amount
       {form.isConfirming && quote !== null && chosen !== undefined && (
         <ConfirmDialog
           account={chosen.account}
-          amount={amount.replace(/\.$/, '')}
-          requestId={form.requestId}
+          amount={amount}
           quote={quote}
           onClose={form.stopConfirming}
           onRequested={(withdrawalId) => {
             form.forget();
-            onRequested(withdrawalId);
+            if (isThere()) onRequested(withdrawalId);
           }}
         />
       )}

@@ -13,18 +13,17 @@ import { QuoteFacts } from './withdrawal-summary.tsx';
 interface ConfirmDialogProps {
   account: PayoutAccount;
   amount: string;
-  requestId: string;
   quote: WithdrawalQuote;
   onClose: () => void;
   onRequested: (withdrawalId: string) => void;
 }
 
 /** The last look at a withdrawal, and the password that lets the money go. */
-export function ConfirmDialog({ account, amount, requestId, quote, onClose, onRequested }: ConfirmDialogProps) {
+export function ConfirmDialog({ account, amount, quote, onClose, onRequested }: ConfirmDialogProps) {
   const { t } = useTranslation(['withdrawal', 'common']);
   const words = useAccountWords();
   const { password, setPassword, problem, refusal, isBusy, submit } = useConfirm(
-    { payoutAccountId: account.id, amount, requestId },
+    { payoutAccountId: account.id, amount },
     onRequested,
   );
   return (

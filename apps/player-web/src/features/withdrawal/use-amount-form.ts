@@ -45,24 +45,17 @@ export function useAmountForm({ rules, accounts, cash }: AmountFormFacts) {
   const [wasSent, setWasSent] = useState(false);
   const [isConfirming, setConfirming] = useState(false);
   const amountRef = useRef<HTMLInputElement>(null);
-  // The same request id is sent again after a lost answer, so that the same wish never takes money twice.
-  const [requestId, setRequestId] = useState<string>(() => crypto.randomUUID());
   const quote = chosen?.method === undefined ? null : quoteOf(amount, { method: chosen.method, rules, cash });
   const problems = useProblems(rules, chosen?.method);
   const isTooMuch = quote?.problem === 'funds' || quote?.problem === 'day' || quote?.problem === 'above';
   const problem = quote !== null && quote.problem !== null && (wasSent || isTooMuch) ? problems(quote) : undefined;
-  const change = (next: AmountInput) => {
-    setRequestId(crypto.randomUUID());
-    set(next);
-  };
   return {
     usable,
     isReady,
     chosen,
-    choose: (next: string) => change({ ...input, chosenId: next }),
+    choose: (next: string) => set({ ...input, chosenId: next }),
     amount,
-    setAmount: (next: string) => change({ ...input, amount: next }),
-    requestId,
+    setAmount: (next: string) => set({ ...input, amount: next }),
     forget,
     amountRef,
     quote,

@@ -3,20 +3,24 @@ import { ApiError } from '@quetzal/web-kit/api';
 import { useCodeText, useErrorText } from '@quetzal/web-kit/form';
 import { useFormat } from '@quetzal/web-kit/format';
 import { useState, type FormEvent } from 'react';
+import { createRequestIds, useRequestId } from '#shared/request-ids/use-request-id.ts';
 import { useRequestWithdrawal } from './withdrawal.queries.ts';
 import type { WithdrawalRequest } from './withdrawal.wire.ts';
+
+const requestIds = createRequestIds();
 
 const moneyParams = ['left', 'remaining', 'min', 'max'] as const;
 
 /** State of confirming a withdrawal: the password, what is wrong with it, what the server said. */
 export function useConfirm(
-  wish: Omit<WithdrawalRequest, 'transactionPassword'>,
+  wish: Pick<WithdrawalRequest, 'payoutAccountId' | 'amount'>,
   onRequested: (withdrawalId: string) => void,
 ) {
   const { t } = useTranslation('withdrawal');
   const refusalText = useRefusalText();
   const errorText = useErrorText();
   const request = useRequestWithdrawal();
+  const { idOf, settle } = useRequestId(requestIds);
   const [password, setPassword] = useState('');
   const [problem, setProblem] = useState<string | undefined>(undefined);
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -26,7 +30,8 @@ export function useConfirm(
     setProblem(password === '' ? t('confirm.password_required') : undefined);
     if (password === '') return;
     try {
-      const { id } = await request.mutateAsync({ ...wish, transactionPassword: password });
+      const { id } = await request.mutateAsync({ ...wish, requestId: idOf(wish), transactionPassword: password });
+      settle();
       onRequested(id);
     } catch (error) {
       if (error instanceof ApiError && error.field === 'transactionPassword') setProblem(errorText(error));

@@ -144,6 +144,29 @@ test('a withdrawal whose answer was lost is asked for again, not a second one; a
   expect(other).not.toBe(first);
 });
 
+test('a withdrawal that is answered when its panel was closed takes nobody back to it', async () => {
+  const answered = Promise.withResolvers<undefined>();
+  const { screen, callsOf } = await open({
+    'POST /wps/v2/wallets/withdrawals': async (url, req) => {
+      await answered.promise;
+      return succeed(withdrawal)(url, req);
+    },
+  });
+  await screen.getByLabelText('Monto').fill('500');
+  await screen.getByRole('button', { name: 'Retirar $500.00' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Confirma tu retiro' });
+  await dialog.getByLabelText('Contraseña de transacciones').fill('jade-518273');
+  await dialog.getByRole('button', { name: 'Retirar' }).click();
+  await expect.poll(() => callsOf('POST /wps/v2/wallets/withdrawals').length).toBe(1);
+  await dialog.getByRole('button', { name: 'Cerrar' }).click();
+  await screen.getByRole('button', { name: 'Cerrar', exact: true }).click();
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+  answered.resolve(undefined);
+  await screen.getByRole('button', { name: 'Depositar', exact: true }).first().click();
+  await expect.element(screen.getByRole('heading', { name: 'Depósito' })).toBeVisible();
+  expect(new URLSearchParams(window.location.search).get('overlay')).toBe('depositv2');
+});
+
 test('without a password and an account, those come first, in that order', async () => {
   const { screen } = await open({
     'GET /wps/v2/wallets/transaction-password': succeed({ isSet: false }),
