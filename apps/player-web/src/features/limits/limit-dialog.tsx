@@ -1,12 +1,11 @@
 import { useTranslation } from '@quetzal/i18n/react';
 import { Button } from '@quetzal/ui/button';
 import { Dialog } from '@quetzal/ui/dialog';
-import { MoneyField } from '@quetzal/ui/money-field';
 import { NumberField } from '@quetzal/ui/number-field';
 import { FormRefusal } from '@quetzal/web-kit/form';
 import { useFormat } from '@quetzal/web-kit/format';
-import { useSiteInfo } from '@quetzal/web-kit/site-info';
 import type { Ref } from 'react';
+import { AmountField } from '#shared/amount/amount-field.tsx';
 import { useLimitMeaning, useLimitText } from './limit-words.ts';
 import type { Limit } from './limits.wire.ts';
 import { useLimitForm } from './use-limit-form.ts';
@@ -69,16 +68,8 @@ interface ValueFieldProps {
 function ValueField({ ref, limit, value, error, onValueChange }: ValueFieldProps) {
   const { t } = useTranslation('limits');
   const { locale } = useFormat();
-  const { currency, currencySymbol } = useSiteInfo();
   if (limit.unit === 'money')
-    return (
-      <MoneyField
-        ref={ref}
-        label={t('form.value')}
-        locale={locale}
-        {...{ currency, currencySymbol, value, error, onValueChange }}
-      />
-    );
+    return <AmountField ref={ref} label={t('form.value')} {...{ value, error, onValueChange }} />;
   return (
     <NumberField
       ref={ref}

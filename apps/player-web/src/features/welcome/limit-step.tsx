@@ -1,9 +1,7 @@
 import { useTranslation } from '@quetzal/i18n/react';
 import { Alert } from '@quetzal/ui/alert';
-import { MoneyField } from '@quetzal/ui/money-field';
 import { SegmentedControl } from '@quetzal/ui/segmented-control';
-import { useFormat } from '@quetzal/web-kit/format';
-import { useSiteInfo } from '@quetzal/web-kit/site-info';
+import { AmountField } from '#shared/amount/amount-field.tsx';
 import { WayList } from './way-list.tsx';
 import { limitPeriods, type FirstLimit } from './use-first-limit.ts';
 import { useWayTo } from './use-way-to.ts';
@@ -14,8 +12,6 @@ export const limitFormId = 'welcome-limit';
 /** Asks for a deposit limit before anything is paid in (T036). Not now is an answer, too. */
 export function LimitStep({ limit }: { limit: FirstLimit }) {
   const { t } = useTranslation('limits');
-  const { locale } = useFormat();
-  const { currency, currencySymbol } = useSiteInfo();
   const wayTo = useWayTo();
   if (limit.isSet) return <Alert tone="success" title={t('told.now')} />;
   return (
@@ -27,13 +23,11 @@ export function LimitStep({ limit }: { limit: FirstLimit }) {
         value={limit.period}
         onValueChange={limit.choosePeriod}
       />
-      <MoneyField
+      <AmountField
         label={t('prompt.amount')}
-        locale={locale}
         error={limit.isMissing ? t('form.required') : undefined}
         value={limit.value}
         onValueChange={limit.type}
-        {...{ currency, currencySymbol }}
       />
       {limit.refusal !== null && <Alert tone="danger">{limit.refusal}</Alert>}
       <WayList ways={[{ name: 'all', title: t('prompt.all'), href: wayTo('limits') }]} />
