@@ -78,9 +78,9 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       <SkipLink href={`#${mainId}`}>{t('skip_to_content')}</SkipLink>
       <AppShell
         mainId={mainId}
-        header={
+        header={<SiteHeader isMenuCollapsed={isCollapsed} onMenu={toggleMenu} />}
+        bars={
           <>
-            <SiteHeader isMenuCollapsed={isCollapsed} onMenu={toggleMenu} />
             <OfflineBar className="sticky top-(--q-header-h) z-(--q-z-header)" />
             {/* A game says itself why it does not open, and stays where it is. */}
             {isMember && !isGame && (

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { barriers } from '#testing/accessible.ts';
 import { refuse, succeed, type Answers } from '#testing/answers.ts';
@@ -20,6 +20,8 @@ const line = (number: number, more: object = {}) => ({
   at: '2026-11-20T10:00:00Z',
   ...more,
 });
+
+const paused = { state: 'paused', since: '2026-11-20T10:00:00Z', until: '2026-11-29T10:00:00Z', breaks: [] };
 
 /** A room that keeps these lines and answers for windows as the server does. */
 async function open(kept: object[], answers: Answers = {}, tag = 'es') {
@@ -83,6 +85,25 @@ test('while the line is away a bar says so, what is written stays and is not sen
   expect(new Set(ids).size).toBe(ids.length);
   expect(isAtEnd(log.element())).toBe(true);
   await expect.element(field).toHaveValue('hola a todos');
+});
+
+test.each([
+  ['without a connection', 'No tienes conexión', {}],
+  ['while a pause holds', 'Estás en pausa', { 'GET /wps/v2/limits/standing': succeed(paused) }],
+] as const)('%s the bar that says so does not push the chat out of the window', async (_when, words, answers) => {
+  const { screen } = await open(lines(1, 3), answers);
+  const connection = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  window.dispatchEvent(new Event('offline'));
+  await expect.element(screen.getByText(words)).toBeVisible();
+  const header = screen.getByRole('banner').element();
+  const panel = screen.getByRole('region', { name: 'Sala de chat' }).element();
+  for (const top of [0, 400]) {
+    window.scrollTo(0, top);
+    await expect.poll(() => panel.getBoundingClientRect().top - header.getBoundingClientRect().bottom).toBe(0);
+    expect(panel.getBoundingClientRect().bottom).toBe(window.innerHeight);
+  }
+  connection.mockRestore();
+  window.dispatchEvent(new Event('online'));
 });
 
 test('who reads further up when the line comes back keeps their place', async () => {

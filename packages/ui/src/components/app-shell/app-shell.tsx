@@ -9,6 +9,8 @@ export interface AppShellProps extends ComponentProps<'div'> {
   /** `full` puts the side menu beside the header (agent pages), `below` under it (player pages). */
   sideHeight?: 'below' | 'full' | undefined;
   header?: ReactNode | undefined;
+  /** Over the main region: what concerns the whole page, such as that there is no connection. */
+  bars?: ReactNode | undefined;
   footer?: ReactNode | undefined;
   /** Stands beside the main region, at its end, as high as the window. */
   end?: ReactNode | undefined;
@@ -24,6 +26,7 @@ export function AppShell({
   sideCollapsed = false,
   sideHeight = 'below',
   header,
+  bars,
   footer,
   end,
   tabBar,
@@ -35,6 +38,8 @@ export function AppShell({
   const main = (
     <div className="flex min-w-0 flex-col">
       {sideHeight === 'full' && header}
+      {/* Not over what stands beside it, which is as high as the window: it would be pushed out of that. */}
+      {bars}
       <main
         id={mainId}
         tabIndex={-1}
