@@ -114,14 +114,17 @@ export function useStanding(room: string) {
   });
 }
 
-/** Says something. */
-export function useSay(room: string) {
+/** Says something; `onSaid` is told what, also when who said it has closed the chat meanwhile. */
+export function useSay(room: string, onSaid: (text: string) => void) {
   const api = useApi();
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (text: string) =>
       unwrap(api.POST('/wps/v2/chat/rooms/{room}/messages', { params: { path: { room } }, body: { text } })),
-    onSuccess: (message) => queries.setQueryData<RoomLog>(messagesKey(room), (log) => withMessage(log, message)),
+    onSuccess(message, text) {
+      onSaid(text);
+      queries.setQueryData<RoomLog>(messagesKey(room), (log) => withMessage(log, message));
+    },
   });
 }
 

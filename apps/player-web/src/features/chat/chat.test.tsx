@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { barriers } from '#testing/accessible.ts';
-import { refuse, succeed, type Answers } from '#testing/answers.ts';
+import { member, refuse, succeed, type Answers } from '#testing/answers.ts';
+import { lineOfTest } from '#testing/line.ts';
 import { renderSite } from '#testing/render-site.tsx';
 
 const rooms = 'GET /wps/relay/CBS_modelList';
@@ -33,10 +34,11 @@ const messages = [
   message('m1', { at: '2026-11-19T10:00:00Z' }),
 ];
 
-async function open(answers: Answers = {}, { token = 't', address = '/promotions?chat=general' } = {}) {
+async function open(answers: Answers = {}, { token = 't', createSocket = lineOfTest().create } = {}) {
   await page.viewport(1440, 900);
   localStorage.clear();
-  return renderSite(address, {
+  return renderSite('/promotions?chat=general', {
+    createSocket,
     ...(token === '' ? {} : { token }),
     site: { flags: { CBS3: true } },
     answers: {
@@ -167,6 +169,49 @@ test('who is muted reads until when, and cannot write', async () => {
   const { screen } = await open({ [standing]: succeed({ state: 'muted', until: '2026-11-21T10:00:00Z' }) });
   await expect.element(screen.getByText(/Un moderador pausó tus mensajes hasta/)).toBeVisible();
   await expect.element(screen.getByRole('textbox', { name: 'Tu mensaje' })).not.toBeInTheDocument();
+});
+
+test('what was written is there again after closing and after a pause, and gone once it is said', async () => {
+  let state = 'clear';
+  const wire = lineOfTest();
+  const answer = Promise.withResolvers<Response>();
+  const { screen } = await open(
+    {
+      [standing]: (url, req) => succeed({ state, until: '2026-11-21T10:00:00Z' })(url, req),
+      [say]: () => answer.promise,
+    },
+    { createSocket: wire.create },
+  );
+  const field = screen.getByRole('textbox', { name: 'Tu mensaje' });
+  const opener = screen.getByRole('button', { name: /^Sala de chat/ }).first();
+  await field.fill('hola a todos');
+  state = 'muted';
+  wire.say('chat.standing', {});
+  await expect.element(screen.getByText(/Un moderador pausó tus mensajes hasta/)).toBeVisible();
+  state = 'clear';
+  wire.say('chat.standing', {});
+  await expect.element(field).toHaveValue('hola a todos');
+  await field.click();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(field).not.toBeInTheDocument();
+  await opener.click();
+  await expect.element(field).toHaveValue('hola a todos');
+  await field.click();
+  await userEvent.keyboard('{Enter}{Escape}');
+  await expect.element(field).not.toBeInTheDocument();
+  const ask = [new URL(window.location.href), new Request(window.location.href)] as const;
+  answer.resolve(await succeed(message('m9', { isOwn: true, text: 'hola a todos' }))(...ask));
+  await opener.click();
+  await expect.element(field).toHaveValue('');
+});
+
+test('what one member wrote is not shown to another', async () => {
+  const first = await open();
+  const field = (screen: typeof first.screen) => screen.getByRole('textbox', { name: 'Tu mensaje' });
+  await field(first.screen).fill('hola');
+  await first.screen.unmount();
+  const { screen } = await open({ 'GET /wps/member/info': succeed({ ...member, account: 'otra.persona' }) });
+  await expect.element(field(screen)).toHaveValue('');
 });
 
 test('a visitor reads and is shown the way in', async () => {

@@ -8,9 +8,10 @@ import { TextAreaField } from '@quetzal/ui/text-area-field';
 import { useErrorText } from '@quetzal/web-kit/form';
 import { useFormat } from '@quetzal/web-kit/format';
 import { useSession } from '@quetzal/web-kit/session';
-import { type FormEvent, type KeyboardEvent, useState } from 'react';
+import type { FormEvent, KeyboardEvent } from 'react';
 import { useAccountDialog } from '#shared/address-params/use-overlays.ts';
 import { useSay, useStanding } from './chat.queries.ts';
+import { useChatDraft } from './draft.ts';
 
 interface ComposerProps {
   room: string;
@@ -52,16 +53,14 @@ function Writing({ room, isAway }: ComposerProps) {
   const { t } = useTranslation('chat');
   const { locale } = useFormat();
   const errorText = useErrorText();
-  const say = useSay(room);
-  const [text, setText] = useState('');
+  const { text, write, said } = useChatDraft(room);
+  const say = useSay(room, said);
   const isEmpty = text.trim() === '';
   const send = () => {
-    if (isEmpty || isAway || say.isPending) return;
-    // What is written while it is on its way stays.
-    say.mutate(text, { onSuccess: () => setText((now) => (now.startsWith(text) ? now.slice(text.length) : now)) });
+    if (!isEmpty && !isAway && !say.isPending) say.mutate(text);
   };
-  const write = (next: string) => {
-    setText(next);
+  const change = (next: string) => {
+    write(next);
     // A refusal is of what was written before.
     if (say.isError) say.reset();
   };
@@ -85,7 +84,7 @@ function Writing({ room, isAway }: ComposerProps) {
         rows={1}
         rowsMax={5}
         value={text}
-        onValueChange={write}
+        onValueChange={change}
         onKeyDown={onKeyDown}
         lengthMax={chatTextMax}
         remainingText={(count) => t('remaining', { count })}

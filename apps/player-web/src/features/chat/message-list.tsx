@@ -56,6 +56,8 @@ export function MessageList({ room, ...acts }: Acts & { room: string }) {
         onScroll={onScroll}
         role="log"
         label={t('messages')}
+        // Whoever takes a message back goes on with the keyboard here, however few there are.
+        tabIndex={0}
         // The reader's place is kept by useStick, the same in every browser.
         className="min-h-0 flex-1 overscroll-contain pe-1 [overflow-anchor:none]"
       >
