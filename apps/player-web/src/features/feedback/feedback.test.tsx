@@ -19,7 +19,10 @@ async function choose(files: readonly File[]): Promise<void> {
   input.files = chosen.files;
   input.dispatchEvent(new Event('change', { bubbles: true }));
 }
-const picture = (name: string) => new File([new Uint8Array([1, 2, 3])], name, { type: 'image/png' });
+/** How a PNG begins, and the same in base64. */
+const pngBytes = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13]);
+const png = 'iVBORw0KGgoAAAAN';
+const picture = (name: string) => new File([pngBytes], name, { type: 'image/png' });
 
 test('a member says what it is about, writes, adds pictures, and everything arrives', async () => {
   const sent: unknown[] = [];
@@ -39,9 +42,7 @@ test('a member says what it is about, writes, adds pictures, and everything arri
   await expect.element(screen.getByRole('button', { name: 'Quitar dos.png' })).toBeVisible();
   expect(await barriers(screen.getByRole('dialog').element())).toEqual([]);
   await screen.getByRole('button', { name: 'Enviar', exact: true }).click();
-  await expect
-    .poll(() => sent)
-    .toEqual([{ kind: 'game', content: 'La ruleta se ve muy bien', images: ['AQID', 'AQID'] }]);
+  await expect.poll(() => sent).toEqual([{ kind: 'game', content: 'La ruleta se ve muy bien', images: [png, png] }]);
   await expect.element(screen.getByText('Gracias, recibimos tu mensaje')).toBeVisible();
   expect(window.location.search).toBe('');
 });
@@ -137,6 +138,29 @@ test('a file of another kind is named with its reason', async () => {
   await expect.element(screen.getByText('Elige, arrastra o pega imágenes')).toBeVisible();
   await choose([new File(['x'], 'nota.txt', { type: 'text/plain' })]);
   await expect.element(screen.getByText('Solo PNG o JPG.')).toBeVisible();
+});
+
+test('a file that only calls itself a picture is refused as soon as it is chosen, and not sent', async () => {
+  const sent: unknown[] = [];
+  const { screen } = await open(
+    {
+      [call]: async (url, req) => {
+        sent.push(await req.json());
+        return succeed({ id: '1' })(url, req);
+      },
+    },
+    't',
+  );
+  await screen.getByRole('combobox', { name: '¿De qué se trata?' }).click();
+  await screen.getByRole('option', { name: 'Un juego' }).click();
+  await screen.getByRole('textbox', { name: 'Tu mensaje' }).fill('Hola');
+  await choose([new File(['%PDF-1.7'], 'nota.png', { type: 'image/png' })]);
+  await expect.element(screen.getByText('Solo PNG o JPG.')).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: /^Reintentar/ })).not.toBeInTheDocument();
+  await choose([picture('uno.png')]);
+  await expect.element(screen.getByText(/^Lista/)).toBeVisible();
+  await screen.getByRole('button', { name: 'Enviar', exact: true }).click();
+  await expect.poll(() => sent).toEqual([{ kind: 'game', content: 'Hola', images: [png] }]);
 });
 
 test('the footer and the side menu lead here where the site takes remarks', async () => {

@@ -41,6 +41,7 @@ const meta = {
         'Say the limits inside of the area, before they are broken.',
         'Keep the form waiting while `onBusyChange` says that a file is on its way.',
         'Answer `upload` with what the server calls the file; the form hands that in.',
+        'Reject with `FileRefusal` where the file itself is wrong, so that sending it again is not offered.',
       ],
       avoid: [
         'Do not trust the type that the browser tells: the server looks at the content.',

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { userEvent } from 'vitest/browser';
-import { FileUpload, type ArrivedFile, type UploadFile } from './file-upload.tsx';
+import { FileRefusal, FileUpload, type ArrivedFile, type UploadFile } from './file-upload.tsx';
 
 const upload = vi.fn<UploadFile<string>>();
 const changed = vi.fn<(results: string[]) => void>();
@@ -112,6 +112,20 @@ test('a file that did not arrive can be sent again', async () => {
   await screen.getByRole('button', { name: 'Reintentar a.png' }).click();
   await expect.poll(() => changed.mock.lastCall).toEqual([['ok']]);
   await expect.element(screen.getByText('No llegó.')).not.toBeInTheDocument();
+});
+
+test('a file that turns out to be wrong is refused with its reason, is not offered again, and takes no place', async () => {
+  upload.mockRejectedValueOnce(new FileRefusal('type')).mockResolvedValue('ok');
+  const screen = await show();
+  await dropOn(screen.container, [png('a.png')]);
+  await expect.element(screen.getByRole('listitem').getByText('Solo imágenes.')).toBeVisible();
+  await expect.element(screen.getByRole('status')).toHaveTextContent('a.png: Solo imágenes.');
+  await expect.element(screen.getByRole('button', { name: 'Reintentar a.png' })).not.toBeInTheDocument();
+  await dropOn(
+    screen.container,
+    ['1', '2', '3'].map((name) => png(`${name}.png`)),
+  );
+  await expect.poll(() => changed.mock.lastCall).toEqual([['ok', 'ok', 'ok']]);
 });
 
 test('removing a file that is on its way stops it', async () => {

@@ -5,6 +5,7 @@ import { FileRow, type FileRowWords } from './file-row.tsx';
 import type { ArrivedFile, FileLimits, UploadItem } from './upload-item.ts';
 import { useUploads, type UploadFile } from './use-uploads.ts';
 
+export { FileRefusal } from './upload-item.ts';
 export type { ArrivedFile, FileProblem } from './upload-item.ts';
 export type { UploadFile } from './use-uploads.ts';
 

@@ -1,6 +1,15 @@
 /** Why a file is not taken, or did not arrive. */
 export type FileProblem = 'type' | 'size' | 'empty' | 'count' | 'failed';
 
+/** What an upload rejects with when the file itself is wrong: sending it again would not mend it. */
+export class FileRefusal extends Error {
+  readonly problem: FileProblem;
+  constructor(problem: FileProblem) {
+    super(problem);
+    this.problem = problem;
+  }
+}
+
 /** A file in the list with what has become of it. */
 export interface UploadItem<Result = unknown> {
   id: string;

@@ -1,7 +1,10 @@
 import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
-import { problemsOf, type ArrivedFile, type FileLimits, type UploadItem } from './upload-item.ts';
+import { FileRefusal, problemsOf, type ArrivedFile, type FileLimits, type UploadItem } from './upload-item.ts';
 
-/** Sends a file; reports how much of it has gone (0 to 1) and gives up when the signal is aborted. */
+/**
+ * Sends a file; reports how much of it has gone (0 to 1) and gives up when the signal is aborted. Rejects with a
+ * `FileRefusal` what is wrong with the file, with anything else what can be sent again.
+ */
 export type UploadFile<Result> = (
   file: File,
   options: { onProgress: (fraction: number) => void; signal: AbortSignal },
@@ -65,7 +68,12 @@ export function useUploads<Result>(options: UploadsOptions<Result>) {
     update({ state: 'sending', progress: 0, problem: undefined });
     upload(item.file, { onProgress: (progress) => update({ progress }), signal: controller.signal }).then(
       (result) => settle({ state: 'sent', progress: 1, result }),
-      () => settle({ state: 'failed', problem: 'failed' }),
+      (error: unknown) =>
+        settle(
+          error instanceof FileRefusal
+            ? { state: 'refused', problem: error.problem }
+            : { state: 'failed', problem: 'failed' },
+        ),
     );
   };
   const add = (files: readonly File[]): UploadItem<Result>[] => {
