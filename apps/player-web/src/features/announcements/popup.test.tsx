@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { succeed } from '#testing/answers.ts';
+import { succeed, type Answers } from '#testing/answers.ts';
+import { clear } from '#testing/limit.ts';
 import { renderSite } from '#testing/render-site.tsx';
 
 const popup = (id: string, title: string, content: string) => ({ id, title, content, startDateStr: 0 });
@@ -29,6 +30,33 @@ test('a link in it leads on and closes it', async () => {
   await screen.getByRole('link', { name: 'aquí' }).click();
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
   expect(window.location.pathname).toBe('/promotions');
+});
+
+test('what is for a first login waits for the welcome, also when the page is loaded anew while that shows', async () => {
+  const list = 'GET /wps/relay/MCSFE_getListAnnouncements';
+  const first = { ...nothing, popup: [popup('f', 'Bienvenida', '<p>Para empezar</p>')] };
+  const login = {
+    token: 't',
+    firstTimeLogin: true,
+    passwordExpired: false,
+    passwordIsDefault: false,
+    welcomeDue: true,
+  };
+  const known: Answers = {
+    [list]: (url, req) => succeed(url.searchParams.get('isFirstLogin') === 'true' ? first : nothing)(url, req),
+    'POST /wps/session/login': succeed(login),
+    'POST /wps/v2/member/welcome': succeed({ isDue: true }),
+    'GET /wps/v2/member/terms': succeed({ terms: '2026-01', privacy: '2026-01', isPending: false, accepted: [] }),
+    'GET /wps/v2/limits/standing': succeed(clear),
+  };
+  const { screen } = await renderSite('/login', { answers: known });
+  await screen.getByRole('textbox', { name: 'Usuario' }).fill('carla.mendez');
+  await screen.getByLabelText(/^Contraseña/).fill('una-clave-larga');
+  await screen.getByRole('dialog').getByRole('button', { name: 'Iniciar sesión' }).click();
+  await expect.element(screen.getByRole('dialog', { name: /Tu cuenta está lista/ })).toBeVisible();
+  await screen.unmount();
+  const again = await renderSite('/', { answers: known });
+  await expect.element(again.screen.getByRole('dialog', { name: 'Novedades' }).getByText('Bienvenida')).toBeVisible();
 });
 
 test('it does not open over another dialog, but after it', async () => {

@@ -4,6 +4,7 @@ import { unwrap, useApi } from '@quetzal/web-kit/api';
 import { useSession } from '@quetzal/web-kit/session';
 import { useQuery } from '@tanstack/react-query';
 import type { ValueOf } from '../wire/answer.ts';
+import { useIsFirstLogin } from './use-is-first-login.ts';
 
 const staleMs = 300_000;
 
@@ -16,9 +17,9 @@ export type Promotion = Announced['promotion'][number];
 /** Banners, notices, popups and promotions, in one call; asked anew when somebody comes in or leaves. */
 export function useAnnouncements() {
   const api = useApi();
-  const { status, isLookupFailed, lastLogin } = useSession();
+  const { status, isLookupFailed } = useSession();
   const language = wireOf(useLanguageTag());
-  const isFirstLogin = lastLogin?.firstTimeLogin === true;
+  const isFirstLogin = useIsFirstLogin();
   return useQuery({
     queryKey: ['announcements', status, isFirstLogin, language],
     queryFn: ({ signal }) =>
