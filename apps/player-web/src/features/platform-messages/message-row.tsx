@@ -12,7 +12,7 @@ import {
   SparklesIcon,
   Trash2Icon,
 } from '@quetzal/ui/icons';
-import { useId, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useId, type ReactNode } from 'react';
 import { SiteTime } from '#shared/site-time/site-time.tsx';
 import type { Message } from './messages.queries.ts';
 
@@ -21,6 +21,8 @@ interface MessageRowProps {
   isUnread: boolean;
   isOpen: boolean;
   onToggle: () => void;
+  /** It stands open and was not read before: opened here, or by the address. */
+  onRead: () => void;
   onDelete: () => void;
 }
 
@@ -35,10 +37,15 @@ const iconsByTopic: Readonly<Record<string, ReactNode>> = {
 };
 
 /** One message: closed it shows its title and time, open its text. */
-export function MessageRow({ message, isUnread, isOpen, onToggle, onDelete }: MessageRowProps) {
+export function MessageRow({ message, isUnread, isOpen, onToggle, onRead, onDelete }: MessageRowProps) {
   const { t } = useTranslation('platform-messages');
   const textId = useId();
   const { kind, title, text, createdAt } = message;
+  const tellRead = useEffectEvent(onRead);
+  const isBeingRead = isOpen && isUnread;
+  useEffect(() => {
+    if (isBeingRead) tellRead();
+  }, [isBeingRead]);
   return (
     <li className="border-b border-line last:border-0">
       <button

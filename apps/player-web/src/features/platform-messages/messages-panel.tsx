@@ -66,11 +66,12 @@ function Messages({ unreadOnly, messageId, onShow }: MessagesPanelProps & { unre
   const { t } = useTranslation('platform-messages');
   const { number } = useFormat();
   const errorText = useErrorText();
+  const unread = useUnreadCount();
   const list = useMessages(unreadOnly);
-  const read = useReadMessage();
   const deletion = useDeletion();
-  // What was read while it is in view stays there; only the dot goes.
+  // What was read while it is in view, here or on another screen, stays there; only the dot goes.
   const [readHere, setReadHere] = useState<ReadonlySet<string>>(new Set());
+  const read = useReadMessage((id) => setReadHere((before) => new Set(before).add(id)));
   if (list.data === undefined) {
     const { error, refetch } = list;
     if (error !== null) return <RegionError title={t('failed')} error={error} onRetry={() => void refetch()} />;
@@ -89,25 +90,21 @@ function Messages({ unreadOnly, messageId, onShow }: MessagesPanelProps & { unre
         />
       </>
     );
-  const toggle = (id: string, isUnread: boolean) => {
-    onShow(id === messageId ? null : id);
-    if (id === messageId || !isUnread) return;
-    read.mutate(id, { onSuccess: () => setReadHere((before) => new Set(before).add(id)) });
-  };
   return (
     <>
       <DeletionNote deletion={deletion} />
-      <Card variant="inset" padding="none" asChild>
+      <Card variant="inset" padding="none" className="overflow-hidden" asChild>
         <ul>
           {messages.map((message) => {
-            const isUnread = message.readAt === null && !readHere.has(message.id);
+            const isUnread = unread > 0 && message.readAt === null && !readHere.has(message.id);
             return (
               <MessageRow
                 key={message.id}
                 message={message}
                 isUnread={isUnread}
                 isOpen={message.id === messageId}
-                onToggle={() => toggle(message.id, isUnread)}
+                onToggle={() => onShow(message.id === messageId ? null : message.id)}
+                onRead={() => read.mutate(message.id)}
                 onDelete={() => {
                   onShow(null);
                   deletion.remove(message.id);

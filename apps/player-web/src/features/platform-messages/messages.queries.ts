@@ -27,13 +27,16 @@ export function useMessages(unreadOnly: boolean) {
   });
 }
 
-/** Notes that one was read. */
-export function useReadMessage() {
+/** Notes that one was read; `onRead` is told of each. */
+export function useReadMessage(onRead: (id: string) => void) {
   const api = useApi();
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (id: string) => unwrap(api.PUT('/wps/v2/member/messages/{id}/read', { params: { path: { id } } })),
-    onSuccess: ({ unread }) => takeUnread(queries, unread),
+    onSuccess({ unread }, id) {
+      takeUnread(queries, unread);
+      onRead(id);
+    },
   });
 }
 

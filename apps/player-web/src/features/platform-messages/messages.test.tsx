@@ -41,6 +41,16 @@ test('opening an unread message reads it once, shows its paragraphs, and the cou
   expect(await barriers(screen.getByRole('dialog').element())).toEqual([]);
 });
 
+test('an address that names an unread message opens and reads it, once', async () => {
+  const { screen, callsOf } = await open({}, '/?overlay=messageV2&section=m1');
+  await expect.element(screen.getByText('Segundo párrafo.')).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Marcar todo como leído' })).toBeDisabled();
+  await screen.getByRole('button', { name: /Depósito m1/ }).click();
+  await screen.getByRole('button', { name: /Depósito m1/ }).click();
+  await expect.element(screen.getByText('Segundo párrafo.')).toBeVisible();
+  expect(callsOf('PUT /wps/v2/member/messages/m1/read')).toHaveLength(1);
+});
+
 test('a message that was read before is not read again', async () => {
   const { screen, callsOf } = await open();
   await screen.getByRole('button', { name: /Depósito m2/ }).click();
@@ -52,10 +62,11 @@ test('what is read on another screen leaves the count at once and the list as it
   const line = lineOfTest();
   const { screen, callsOf } = await open({}, undefined, line);
   await expect.element(screen.getByRole('button', { name: /Mensajes.*1 mensaje sin leer/ })).toBeVisible();
-  await expect.element(screen.getByRole('button', { name: /Depósito m1/ })).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: /Depósito m1.*Sin leer/ })).toBeVisible();
   await expect.poll(() => line.isHeard('message.arrived')).toBe(true);
   line.say('message.arrived', { unread: 0 });
   await expect.element(screen.getByText('1 mensaje sin leer')).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('button', { name: /Depósito m1.*Sin leer/ })).not.toBeInTheDocument();
   expect(callsOf(list)).toHaveLength(1);
   line.say('message.arrived', { unread: 1 });
   await expect.element(screen.getByRole('button', { name: /Mensajes.*1 mensaje sin leer/ })).toBeVisible();
