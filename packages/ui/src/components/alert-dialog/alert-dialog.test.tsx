@@ -1,7 +1,7 @@
-import { useState } from 'react';
+import { cloneElement, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { Button } from '../button/button.tsx';
 import { AlertDialog } from './alert-dialog.tsx';
 
@@ -44,6 +44,20 @@ test('Escape answers no', async () => {
   await render(element);
   await userEvent.keyboard('{Escape}');
   expect(changed).toHaveBeenCalledWith(false);
+});
+
+test.each([
+  ['Quedarme', 'Cerrar sesión', 1],
+  ['Dejarlas abiertas', 'Cerrar las demás sesiones', 2],
+])('the answers "%s" and "%s" stand in %i lines, equally wide, their words inside', async (no, yes, lines) => {
+  await page.viewport(1440, 900);
+  const { element } = setup();
+  const screen = await render(cloneElement(element, { cancelLabel: no, confirmLabel: yes }));
+  const answers = [no, yes].map((name) => screen.getByRole('button', { name }).element());
+  const boxes = answers.map((button) => button.getBoundingClientRect());
+  expect(new Set(boxes.map(({ top }) => top)).size).toBe(lines);
+  expect(boxes[0]?.width).toBeCloseTo(boxes[1]?.width ?? 0, 0);
+  for (const button of answers) expect(button.scrollWidth).toBeLessThanOrEqual(button.clientWidth);
 });
 
 test('a press beside it is not an answer', async () => {

@@ -24,6 +24,9 @@ export interface AlertDialogProps {
   children?: ReactNode | undefined;
 }
 
+/* Side by side and equally wide; one above the other where the words need the room. */
+const answer = 'grow basis-24';
+
 /** A question that must be answered: the scrim does not close it, Escape answers no, and "no" has the focus. */
 export function AlertDialog({
   open,
@@ -66,14 +69,15 @@ export function AlertDialog({
             <Radix.Description className="text-fg-2">{description}</Radix.Description>
           </div>
           {children}
-          <div className="grid grid-cols-2 gap-2.5">
-            <Button ref={cancel} variant="secondary" onClick={() => onOpenChange(false)}>
+          <div className="flex flex-wrap gap-2.5">
+            <Button ref={cancel} variant="secondary" className={answer} onClick={() => onOpenChange(false)}>
               {cancelLabel}
             </Button>
             <Button
               variant={tone === 'danger' ? 'danger' : 'primary'}
               busy={busy}
               busyLabel={busyLabel}
+              className={answer}
               onClick={onConfirm}
             >
               {confirmLabel}
