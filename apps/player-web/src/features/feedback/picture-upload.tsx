@@ -1,6 +1,7 @@
 import { useTranslation } from '@quetzal/i18n/react';
-import { FileRefusal, FileUpload, type UploadFile } from '@quetzal/ui/file-upload';
+import { FileUpload, type UploadFile } from '@quetzal/ui/file-upload';
 import { useFormat } from '@quetzal/web-kit/format';
+import { checkPicture } from '#shared/pictures/check-picture.ts';
 import type { Picture } from './draft.ts';
 import { readBase64 } from './read-base64.ts';
 
@@ -15,14 +16,9 @@ interface PictureUploadProps {
 
 const bytesMax = 5 * 1024 * 1024;
 
-/** How a PNG and a JPEG begin, in base64. */
-const beginnings = ['iVBORw0KGgo', '/9j/'];
-
 const read: UploadFile<Picture> = async (file, options) => {
-  const image = await readBase64(file, options);
-  // What the browser calls a file it takes from the name alone; the server looks into it.
-  if (!beginnings.some((beginning) => image.startsWith(beginning))) throw new FileRefusal('type');
-  return { file, image };
+  await checkPicture(file);
+  return { file, image: await readBase64(file, options) };
 };
 
 /** Up to three pictures that go with a remark; they are read here and sent with it. */

@@ -1,6 +1,7 @@
 import { useTranslation } from '@quetzal/i18n/react';
-import { FileUpload } from '@quetzal/ui/file-upload';
+import { FileUpload, type UploadFile } from '@quetzal/ui/file-upload';
 import { useFormat } from '@quetzal/web-kit/format';
+import { checkPicture } from '#shared/pictures/check-picture.ts';
 
 interface ProofUploadProps {
   /** How many may still be added. */
@@ -9,6 +10,11 @@ interface ProofUploadProps {
 }
 
 const bytesMax = 5 * 1024 * 1024;
+
+const take: UploadFile<File> = async (file) => {
+  await checkPicture(file);
+  return file;
+};
 
 /** Pictures that show that the money did not arrive; they are kept here until the form is sent. */
 export function ProofUpload({ filesMax, onValueChange }: ProofUploadProps) {
@@ -22,7 +28,7 @@ export function ProofUpload({ filesMax, onValueChange }: ProofUploadProps) {
       locale={locale}
       sizeMaxBytes={bytesMax}
       filesMax={filesMax}
-      upload={(file) => Promise.resolve(file)}
+      upload={take}
       onValueChange={onValueChange}
       words={{
         choose: t('proof.choose'),

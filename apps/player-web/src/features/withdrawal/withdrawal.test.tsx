@@ -48,9 +48,12 @@ const answers: Answers = {
 const open = (more: Answers = {}, section = '') =>
   renderSite(`/?overlay=withdraw${section}`, { token: 't', answers: { ...answers, ...more } });
 
-function choosePicture(form: Element): void {
+/** How a PNG begins. */
+const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+
+function choosePicture(form: Element, content: BlobPart = png): void {
   const files = new DataTransfer();
-  files.items.add(new File([new Uint8Array(67)], 'banco.png', { type: 'image/png' }));
+  files.items.add(new File([content], 'banco.png', { type: 'image/png' }));
   const input = form.querySelector<HTMLInputElement>('input[type=file]');
   if (input === null) throw new Error('There is no input for files');
   input.files = files.files;
@@ -194,7 +197,7 @@ test('received ends a paid withdrawal', async () => {
   await expect.poll(() => said).toEqual([{ received: true }]);
 });
 
-test('not received sends the pictures first, then opens the dispute', async () => {
+test('not received refuses what is no picture and sends the pictures first, then opens the dispute', async () => {
   const calls: string[] = [];
   const { screen } = await open(
     {
@@ -211,11 +214,13 @@ test('not received sends the pictures first, then opens the dispute', async () =
   );
   await screen.getByRole('button', { name: 'No recibido' }).click();
   const dialog = screen.getByRole('dialog', { name: 'El dinero no ha llegado' });
+  choosePicture(dialog.element(), '%PDF-1.7');
+  await expect.element(dialog.getByText('Solo PNG o JPG', { exact: true })).toBeVisible();
   choosePicture(dialog.element());
-  await expect.element(dialog.getByText('banco.png').first()).toBeVisible();
+  await expect.element(dialog.getByText(/^Lista/)).toBeVisible();
   expect(calls).toEqual([]);
   await dialog.getByRole('button', { name: 'Reportar como no recibido' }).click();
-  await expect.poll(() => calls).toEqual(['image/png 67', '{"received":false}']);
+  await expect.poll(() => calls).toEqual(['image/png 8', '{"received":false}']);
   await expect.element(dialog).not.toBeInTheDocument();
 });
 
@@ -240,6 +245,7 @@ test('pictures of a dispute that cannot be told are asked for again, and what re
   await expect.element(card.getByText(/^Imagen 1, enviada el/)).toBeVisible();
   await expect.element(failed).not.toBeInTheDocument();
   choosePicture(card.element());
+  await expect.element(card.getByText(/^Lista/)).toBeVisible();
   await card.getByRole('button', { name: 'Enviar imágenes' }).click();
   await expect.element(card.getByRole('alert').filter({ hasText: 'Ya hay demasiadas' })).toHaveFocus();
 });
