@@ -45,7 +45,7 @@ function Later({ isPending, children }: { isPending: boolean; children: ReactNod
   return (
     <div
       data-slot={isPending ? 'skeleton' : undefined}
-      className={isPending ? 'animate-skeleton rounded-md bg-skeleton motion-reduce:animate-none' : undefined}
+      className={`max-w-full ${isPending ? 'animate-skeleton rounded-md bg-skeleton motion-reduce:animate-none' : ''}`}
     >
       <div className={isPending ? 'invisible' : undefined}>{children}</div>
     </div>

@@ -25,11 +25,11 @@ export function SessionRow({ session, nowMs, isEnding, onEnd }: SessionRowProps)
   const countryName = useCountryName();
   const country = session.country === null ? null : countryName(session.country);
   return (
-    <li className="flex items-center gap-3.5 py-3">
+    <li className="flex flex-wrap items-center gap-x-3.5 gap-y-2 py-3">
       <IconPlate tone={isCurrent ? 'accent' : 'neutral'}>
         {session.device === 'mobile' || session.device === 'tablet' ? <SmartphoneIcon /> : <LaptopIcon />}
       </IconPlate>
-      <div className="grid min-w-0 flex-1 gap-0.5">
+      <div className="grid min-w-0 flex-1 basis-24 gap-0.5">
         <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
           <span className="font-semibold text-fg">
             <bdi>{device}</bdi>

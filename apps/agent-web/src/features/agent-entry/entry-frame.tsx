@@ -29,11 +29,11 @@ export function EntryFrame({ title, detail, preferences, children }: EntryFrameP
         />
       </aside>
       <div className="flex min-w-0 flex-col">
-        <header className="flex items-center gap-1 p-4 md:px-6">
+        <header className="flex flex-wrap items-center gap-1 p-4 md:px-6">
           <SiteLogo size={30} title={brand.name} className="lg:hidden" />
-          <div className="ms-auto flex items-center gap-1">{preferences}</div>
+          <div className="ms-auto flex flex-wrap items-center gap-1">{preferences}</div>
         </header>
-        <main id="main" className="grid flex-1 place-items-center px-4 pt-2 pb-16">
+        <main id="main" className="grid flex-1 grid-cols-[minmax(0,1fr)] place-items-center px-4 pt-2 pb-16">
           <div className="grid w-full max-w-[23rem] gap-6">
             <div className="grid justify-items-start gap-3">
               <Badge tone="accent">{t('login.portal')}</Badge>

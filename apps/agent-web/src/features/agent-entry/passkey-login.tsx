@@ -26,9 +26,9 @@ export function PasskeyLogin({ flow }: { flow: LoginFlow }) {
     if (!hasLeft) setRefusal(failureText(outcome.error));
   };
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       {refusal !== null && <Alert tone="danger">{refusal}</Alert>}
-      <Button variant="outline" size="lg" fullWidth onClick={() => void enter()}>
+      <Button variant="outline" size="lg" fullWidth className="whitespace-normal" onClick={() => void enter()}>
         <FingerprintIcon />
         {t('login.with_passkey')}
       </Button>

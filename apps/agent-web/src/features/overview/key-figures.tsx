@@ -51,7 +51,10 @@ export function KeyFigures({ overview, before }: KeyFiguresProps) {
     overview && delta(overview[figure], before?.[figure]);
   const [validBetChange, netWinChange] = [compare('validBet'), compare('netWin')];
   return (
-    <section aria-label={t('kpi.label')} className="grid grid-cols-2 gap-3 md:grid-cols-6 xl:grid-cols-5">
+    <section
+      aria-label={t('kpi.label')}
+      className="grid grid-cols-2 gap-3 max-xs:grid-cols-1 md:grid-cols-6 xl:grid-cols-5"
+    >
       <StatTile
         label={t('kpi.valid_bet')}
         value={amount(overview?.validBet, '')}
@@ -59,7 +62,7 @@ export function KeyFigures({ overview, before }: KeyFiguresProps) {
         points={points('validBet')}
         tone={tone('validBet')}
         loading={loading}
-        className="max-md:col-span-2 md:max-xl:col-span-3"
+        className="max-md:col-span-full md:max-xl:col-span-3"
       />
       <StatTile
         label={t('kpi.net_win')}

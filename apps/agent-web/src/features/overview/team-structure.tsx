@@ -40,11 +40,13 @@ function Shares({ direct, team }: { direct: number; team: number }) {
           (row) => row.count > 0 && <span key={row.key} className={row.swatch} style={{ flexGrow: row.count }} />,
         )}
       </div>
-      <ul className="grid">
+      <ul className="grid grid-cols-[minmax(0,1fr)]">
         {rows.map((row) => (
-          <li key={row.key} className="flex h-8 items-center gap-2 text-sm">
-            <span aria-hidden="true" className={`size-2.5 rounded-[3px] ${row.swatch}`} />
-            <span className="min-w-0 flex-1 truncate">{row.name}</span>
+          <li key={row.key} className="flex min-h-8 flex-wrap items-center justify-end gap-x-2 text-sm">
+            <span className="flex min-w-0 flex-1 basis-24 items-center gap-2">
+              <span aria-hidden="true" className={`size-2.5 flex-none rounded-[3px] ${row.swatch}`} />
+              {row.name}
+            </span>
             <Num className="font-semibold text-fg">{number(row.count)}</Num>
             <Num className="w-14 text-end text-fg-3">{percent(team === 0 ? 0 : (row.count / team) * 100, 1)}</Num>
           </li>

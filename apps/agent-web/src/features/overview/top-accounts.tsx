@@ -117,19 +117,21 @@ function MobileRow({ row }: { row: TopAccount }) {
   const { t } = useTranslation('overview');
   return (
     <Link href={betsOf(row.account)} className="flex items-center gap-2 rounded-xs focus-ring">
-      <Avatar src={avatarSrc(row.avatar)} fallbackSrc={avatarFallbackSrc} size={36} />
-      <span className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] gap-0.5">
-        <span className="flex items-center gap-2">
-          <bdi className="truncate font-semibold text-fg">{row.account}</bdi>
-          {row.isAgent && <AccountTypeBadge type={row.type} isAgent />}
+      <Avatar src={avatarSrc(row.avatar)} fallbackSrc={avatarFallbackSrc} size={36} className="max-xs:hidden" />
+      <span className="flex min-w-0 flex-1 flex-wrap gap-x-2">
+        <span className="grid min-w-0 flex-1 basis-24 grid-cols-[minmax(0,1fr)] gap-0.5">
+          <span className="flex items-center gap-2">
+            <bdi className="truncate font-semibold text-fg">{row.account}</bdi>
+            {row.isAgent && <AccountTypeBadge type={row.type} isAgent />}
+          </span>
+          <span className="text-xs text-fg-3">
+            {t('top.valid_bet')} <Amount value={row.validBet30d} />
+          </span>
         </span>
-        <span className="text-xs text-fg-3">
-          {t('top.valid_bet')} <Amount value={row.validBet30d} />
+        <span className="ms-auto grid flex-none justify-items-end gap-0.5 text-xs text-fg-3">
+          <Amount value={row.netWin30d} signed className="text-base font-semibold" />
+          {t('top.net_win')}
         </span>
-      </span>
-      <span className="grid flex-none justify-items-end gap-0.5 text-xs text-fg-3">
-        <Amount value={row.netWin30d} signed className="text-base font-semibold" />
-        {t('top.net_win')}
       </span>
       <ChevronRightIcon className="size-4 text-fg-3 rtl:-scale-x-100" />
     </Link>

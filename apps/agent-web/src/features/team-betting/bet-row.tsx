@@ -9,8 +9,8 @@ export function BetRow({ row }: { row: TeamBet }) {
   const { t } = useTranslation('team-betting');
   const moment = useMoment();
   return (
-    <div className="flex items-center gap-3">
-      <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] gap-0.5">
+    <div className="flex flex-wrap items-center gap-x-3">
+      <div className="grid min-w-0 flex-1 basis-24 grid-cols-[minmax(0,1fr)] gap-0.5">
         <div className="flex flex-wrap items-center gap-x-2">
           <bdi className="max-w-full truncate font-semibold text-fg" title={row.account}>
             {row.account}
@@ -30,7 +30,7 @@ export function BetRow({ row }: { row: TeamBet }) {
           {t('column.round')} <Round id={row.vendorRoundId} />
         </div>
       </div>
-      <div className="grid flex-none justify-items-end gap-0.5">
+      <div className="ms-auto grid flex-none justify-items-end gap-0.5">
         {row.state === 'settled' ? <Amount value={row.net} signed className="font-semibold" /> : <span>—</span>}
         <span className="text-xs text-fg-3">
           {t('column.stake')} <Amount value={row.stake} />

@@ -15,7 +15,7 @@ export function BetTotals({ totals }: { totals: BetPage['totals'] | undefined })
     value !== undefined && <Amount value={value} signed={signed} />;
   return (
     <Card asChild padding="none" aria-busy={totals === undefined}>
-      <dl aria-label={t('totals.label')} className="grid grid-cols-2 overflow-hidden md:grid-cols-5">
+      <dl aria-label={t('totals.label')} className="grid grid-cols-2 overflow-hidden max-xs:grid-cols-1 md:grid-cols-5">
         <Total name={t('totals.count')}>{totals && <Num>{number(totals.count)}</Num>}</Total>
         <Total name={t('totals.stake')}>{amount(totals?.stake)}</Total>
         <Total name={t('totals.win')}>{amount(totals?.win)}</Total>
@@ -31,7 +31,7 @@ export function BetTotals({ totals }: { totals: BetPage['totals'] | undefined })
 function Total({ name, wide = false, children }: { name: string; wide?: boolean; children: ReactNode }) {
   return (
     <div
-      className={`grid grid-rows-[1fr_auto] gap-0.5 px-4 py-3 shadow-[1px_1px_0_var(--q-line)] rtl:shadow-[-1px_1px_0_var(--q-line)] ${wide ? 'max-md:col-span-2' : ''}`}
+      className={`grid grid-rows-[1fr_auto] gap-0.5 px-4 py-3 shadow-[1px_1px_0_var(--q-line)] rtl:shadow-[-1px_1px_0_var(--q-line)] ${wide ? 'max-md:col-span-full' : ''}`}
     >
       <dt className="text-xs font-medium text-balance text-fg-3">{name}</dt>
       <dd className="tnum min-h-7 font-display text-lg font-[650] tracking-tight text-fg">

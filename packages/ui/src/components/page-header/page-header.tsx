@@ -29,7 +29,7 @@ export function PageHeader({ title, detail, actions, trail, className, ...rest }
         <h1 className="font-display text-2xl font-[650] tracking-tight">{title}</h1>
         {detail !== undefined && <p className="text-sm text-fg-3">{detail}</p>}
       </div>
-      {actions !== undefined && <div className="flex flex-wrap gap-2.5">{actions}</div>}
+      {actions !== undefined && <div className="flex max-w-full flex-wrap gap-2.5">{actions}</div>}
     </header>
   );
 }
