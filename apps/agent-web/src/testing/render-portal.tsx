@@ -5,6 +5,7 @@ import { words } from '@quetzal/i18n/words';
 import { createQueryClient } from '@quetzal/web-kit/query';
 import { createReauthenticationGate } from '@quetzal/web-kit/reauthentication';
 import { createSessionStore, takeTicketFromAddress } from '@quetzal/web-kit/session';
+import type { createSocketLink } from '@quetzal/web-kit/socket';
 import { createThemeStore } from '@quetzal/web-kit/theme';
 import { render } from 'vitest-browser-react';
 import { App } from '#app/app.tsx';
@@ -17,10 +18,15 @@ interface Opening {
   /** A logged-in agent unless null. */
   token?: string | null;
   tag?: string;
+  /** The live line; the real one when left out. */
+  createSocket?: typeof createSocketLink;
 }
 
 /** Opens an address of the whole portal over an answered network; returns the calls that were made. */
-export async function renderPortal(address: string, { answers = {}, token = 'agent-token', tag = 'es' }: Opening = {}) {
+export async function renderPortal(
+  address: string,
+  { answers = {}, token = 'agent-token', tag = 'es', createSocket }: Opening = {},
+) {
   window.history.replaceState(null, '', address);
   if (token !== null) sessionStorage.setItem('token', token);
   const calls: { call: string; url: URL }[] = [];
@@ -54,6 +60,7 @@ export async function renderPortal(address: string, { answers = {}, token = 'age
         queries: createQueryClient(),
         theme: createThemeStore('dark'),
         words: i18n,
+        createSocket,
       }}
     />,
   );

@@ -72,6 +72,32 @@ test('a session that the server no longer knows leads back to the login and says
     .toMatchTextContent(/Tu sesión terminó.*Inicia sesión de nuevo para continuar/);
 });
 
+test.each([
+  ['paused', '2027-01-02T18:00:00.000Z', /Has pausado el juego.* a partir del 2 ene 2027, 12:00/],
+  ['excluded', '2027-01-02T18:00:00.000Z', /Tienes una autoexclusión hasta el 2 ene 2027, 12:00/],
+  ['excluded', null, /Tienes una exclusión sin fecha de fin/],
+])('a session that a break ends says so at the door: %s until %s', async (state, until, words) => {
+  const hears = new Map<string, (payload: unknown) => void>();
+  const { screen } = await renderPortal('/team', {
+    createSocket: () => ({
+      on: (name, handler) => {
+        hears.set(name, handler);
+        return () => undefined;
+      },
+      enterChat: () => undefined,
+      isAway: () => false,
+      onAwayChange: () => () => undefined,
+      open: () => undefined,
+      close: () => undefined,
+    }),
+  });
+  await expect.poll(() => [...hears.keys()]).toContain('break.began');
+  hears.get('break.began')?.({ state, until, source: 'member' });
+  hears.get('session.revoked')?.({});
+  await expect.element(screen.getByRole('heading', { level: 1, name: 'Inicia sesión' })).toBeVisible();
+  await expect.element(screen.getByRole('status').first()).toMatchTextContent(words);
+});
+
 const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 const rules = succeed({
   isDirectRegistrationOpen: false,

@@ -13,6 +13,7 @@ import { paths } from '#shared/paths/paths.ts';
 import { EntryFrame } from './entry-frame.tsx';
 import { LoginForm } from './login-form.tsx';
 import { PasskeyLogin } from './passkey-login.tsx';
+import { useEndText } from './use-end-text.ts';
 
 interface LoginPageProps {
   /** Theme and language, which a visitor may change before coming in. */
@@ -24,7 +25,8 @@ export function LoginPage({ preferences }: LoginPageProps) {
   const { t } = useTranslation('agent-shell');
   const common = useTranslation('common');
   const { links } = useSiteInfo();
-  const { status, end, lastLogin } = useSession();
+  const { status, lastLogin } = useSession();
+  const endText = useEndText();
   const flow = useLoginFlow({ side: 'agent' });
   const state = useLocation().state as LoginState | null;
   const wanted = state?.from ?? paths.overview;
@@ -35,9 +37,9 @@ export function LoginPage({ preferences }: LoginPageProps) {
   }
   return (
     <EntryFrame title={t('login.title')} detail={t('login.only_agents')} preferences={preferences}>
-      {(end === 'expired' || end === 'revoked') && (
+      {endText !== null && (
         <Alert tone="info" title={common.t('session.expired_title')}>
-          {common.t(`session.${end}_detail`)}
+          {endText}
         </Alert>
       )}
       <LoginForm flow={flow} />
