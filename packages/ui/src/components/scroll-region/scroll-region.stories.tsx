@@ -14,7 +14,7 @@ const meta = {
       ],
       avoid: ['Do not put one scroller into another of the same direction.'],
       keyboard: [
-        ['Tab', 'Puts the focus on the region.'],
+        ['Tab', 'Puts the focus on the region while something lies out of sight.'],
         ['Arrow keys, Page up, Page down, Home, End', 'Scroll it.'],
       ],
     } satisfies Guide,
