@@ -16,7 +16,10 @@ export interface DataTableColumn<Row> {
   align?: 'start' | 'end' | 'center' | undefined;
   /** Any CSS width. */
   width?: string | undefined;
-  /** How wide what its cells hold usually is, any CSS width: so wide is the column before they are known. */
+  /**
+   * How wide what its cells hold usually is, any CSS width: the column is never narrower, so that the heads stay where they are
+   * when the rows come.
+   */
   usualWidth?: string | undefined;
   sortable?: boolean | undefined;
   /** False for a column that a person may not take away. */

@@ -36,7 +36,7 @@ export function DataTableHead<Row>({ parts, rowIndex }: { parts: TableParts<Row>
             <th
               key={column.key}
               scope="col"
-              style={{ width: column.width, ...(index === 0 && pinOffset(before)) }}
+              style={{ ...widthOf(column), ...(index === 0 && pinOffset(before)) }}
               aria-sort={order === undefined ? undefined : order === 'asc' ? 'ascending' : 'descending'}
               className={cn(headClass, alignClass[column.align ?? 'start'], index === 0 && `${pinnedClass} z-2`)}
             >
@@ -51,6 +51,10 @@ export function DataTableHead<Row>({ parts, rowIndex }: { parts: TableParts<Row>
       </tr>
     </thead>
   );
+}
+
+function widthOf<Row>({ width, usualWidth }: DataTableColumn<Row>) {
+  return { width, minWidth: usualWidth === undefined ? undefined : `calc(${usualWidth} + 2 * var(--q-cell-x))` };
 }
 
 interface SortButtonProps<Row> {

@@ -19,13 +19,11 @@ export function LoadingRow<Row>({ parts, index }: { parts: TableParts<Row>; inde
       ))}
       {parts.columns.map((column, place) => (
         <td key={column.key} className={cn(cellClass, 'border-b border-line bg-surface-1')}>
-          <div style={{ width: column.usualWidth, minWidth: '100%' }}>
-            <Skeleton
-              shape="line"
-              className={cn(column.align === 'end' && 'ms-auto rtl:ms-0')}
-              style={{ width: lineWidths[(index + place * 2) % lineWidths.length] }}
-            />
-          </div>
+          <Skeleton
+            shape="line"
+            className={cn(column.align === 'end' && 'ms-auto rtl:ms-0')}
+            style={{ width: lineWidths[(index + place * 2) % lineWidths.length] }}
+          />
         </td>
       ))}
     </tr>
