@@ -1,6 +1,6 @@
 import { useTranslation } from '@quetzal/i18n/react';
 import { Button } from '@quetzal/ui/button';
-import { XIcon } from '@quetzal/ui/icons';
+import { RotateCcwIcon, XIcon } from '@quetzal/ui/icons';
 import { SelectField } from '@quetzal/ui/select-field';
 import { useRef } from 'react';
 import { AccountSearch } from '#shared/account-search/account-search.tsx';
@@ -14,7 +14,9 @@ const everyGame = '*';
 /** Account, game and state. */
 export function BetsToolbar({ filters, onChange }: { filters: BetFilters; onChange: ChangeFilters }) {
   const { t } = useTranslation('team-betting');
-  const games = useGameOptions().data ?? [];
+  const common = useTranslation('common');
+  const list = useGameOptions();
+  const games = list.data ?? [];
   // A game of the address that the list does not know (any more) is still what the filter says.
   const unknown = filters.gameCode !== '' && !games.some((game) => game.code === filters.gameCode);
   const gameOptions = [
@@ -28,8 +30,12 @@ export function BetsToolbar({ filters, onChange }: { filters: BetFilters; onChan
     onChange({ account: null, game: null, state: null });
     bar.current?.querySelector('input')?.focus();
   };
+  const askAgain = () => {
+    bar.current?.querySelector<HTMLElement>('[role="combobox"]')?.focus();
+    void list.refetch();
+  };
   return (
-    <div ref={bar} className="flex flex-wrap items-end gap-2.5">
+    <div ref={bar} className="flex flex-wrap items-start gap-2.5">
       <search className="min-w-0 flex-1 basis-full md:max-w-64 md:basis-48">
         <AccountSearch
           label={t('filter.account')}
@@ -42,11 +48,18 @@ export function BetsToolbar({ filters, onChange }: { filters: BetFilters; onChan
       <SelectField
         label={t('filter.game')}
         labelHidden
+        hint={list.isError && common.t('state.load_failed')}
         className="max-w-full min-w-0 flex-1 basis-auto md:max-w-64"
         value={filters.gameCode === '' ? everyGame : filters.gameCode}
         onValueChange={(game) => onChange({ game: game === everyGame ? null : game })}
         options={gameOptions}
       />
+      {list.isError && (
+        <Button variant="ghost" busy={list.isFetching} onClick={askAgain}>
+          <RotateCcwIcon />
+          {common.t('actions.retry')}
+        </Button>
+      )}
       <SelectField
         label={t('filter.state')}
         labelHidden
