@@ -6,6 +6,7 @@ export interface EnglishWords {
       "cancel": "Cancel",
       "close": "Close",
       "copied": "Copied",
+      "copy_failed": "Could not copy. Select the text and copy it yourself.",
       "refresh": "Refresh",
       "reload": "Reload",
       "retry": "Try again"
@@ -811,8 +812,8 @@ export interface EnglishWords {
     "none_favorites_detail": "Tap the heart on a game to keep it here.",
     "clear": "Clear filters",
     "failed_title": "The games could not be loaded",
-    "category_closed_title": "There are no games here yet",
-    "category_closed_detail": "This category opens when its first game is ready. Meanwhile, the slots are open.",
+    "category_closed_title": "There are no games of this kind here",
+    "category_closed_detail": "This site does not offer them at the moment. Have a look at those it has.",
     "lottery_closed_title": "The lottery is not open yet",
     "lottery_closed_detail": "No draw can be played here for now. When the first one opens, you will find it in the menu.",
     "lottery_closed_help": "Go to the help center",

@@ -3,6 +3,7 @@ import { Button } from '@quetzal/ui/button';
 import { CopyButton } from '@quetzal/ui/copy-button';
 import { Dialog } from '@quetzal/ui/dialog';
 import { DownloadIcon } from '@quetzal/ui/icons';
+import { useClipboard } from '../clipboard/index.ts';
 import { useSession } from '../session/index.ts';
 import { useSiteInfo } from '../site-info/index.ts';
 
@@ -15,6 +16,7 @@ interface RecoveryCodesDialogProps {
 export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps) {
   const { t } = useTranslation('security');
   const common = useTranslation('common');
+  const { tellRefusal } = useClipboard();
   const download = useCodesFile(codes);
   return (
     <Dialog
@@ -44,6 +46,7 @@ export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps
           text={codes.join('\n')}
           label={t('recovery.copy')}
           copiedLabel={common.t('actions.copied')}
+          onCopyError={tellRefusal}
           className="flex-1"
         />
         <Button variant="secondary" size="sm" className="flex-1" onClick={download}>

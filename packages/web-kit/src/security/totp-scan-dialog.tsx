@@ -7,6 +7,7 @@ import { Dialog } from '@quetzal/ui/dialog';
 import { QRCode } from '@quetzal/ui/qr-code';
 import { useId, useState } from 'react';
 import { ApiError } from '../api/index.ts';
+import { useClipboard } from '../clipboard/index.ts';
 import { useErrorText } from '../form/index.ts';
 import { useConfirmTotp } from './security.queries.ts';
 import { useFocusOnProblem } from './use-focus-on-problem.ts';
@@ -115,6 +116,7 @@ function useTotpCode(onEnabled: TotpScanDialogProps['onEnabled']) {
 function TypedKey({ secret }: { secret: string }) {
   const { t } = useTranslation('security');
   const common = useTranslation('common');
+  const { tellRefusal } = useClipboard();
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-1.5 text-sm text-fg-2">
       {t('totp.secret')}
@@ -127,6 +129,7 @@ function TypedKey({ secret }: { secret: string }) {
           text={secret}
           label={t('totp.copy_secret')}
           copiedLabel={common.t('actions.copied')}
+          onCopyError={tellRefusal}
           variant="ghost"
         />
       </span>

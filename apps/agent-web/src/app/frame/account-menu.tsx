@@ -2,10 +2,10 @@ import { useTranslation } from '@quetzal/i18n/react';
 import { DropdownMenu, DropdownMenuItem, DropdownMenuSeparator } from '@quetzal/ui/dropdown-menu';
 import { ArrowUpRightIcon, CopyIcon, LogOutIcon, ShieldCheckIcon } from '@quetzal/ui/icons';
 import { Link } from '@quetzal/ui/link';
-import { useToast } from '@quetzal/ui/toast';
 import { useSession } from '@quetzal/web-kit/session';
 import { useSiteInfo } from '@quetzal/web-kit/site-info';
 import { useRef, useState } from 'react';
+import { useClipboard } from '@quetzal/web-kit/clipboard';
 import { paths } from '#shared/paths/paths.ts';
 import { AccountTrigger, type AccountDisplay } from './account-trigger.tsx';
 import { SignOutDialog } from './sign-out-dialog.tsx';
@@ -22,15 +22,11 @@ export function AccountMenu({ display, isOpen, onOpenChange }: AccountMenuProps)
   const common = useTranslation('common');
   const { member } = useSession();
   const { links } = useSiteInfo();
-  const toasts = useToast();
+  const { copy } = useClipboard();
   const [isLeaving, setIsLeaving] = useState(false);
   const isLeavingNext = useRef(false);
   if (member === null) return null;
   const { affiliateCode } = member;
-  const copyCode = async (code: string) => {
-    await navigator.clipboard.writeText(code);
-    toasts.show({ tone: 'success', title: common.t('actions.copied'), detail: code });
-  };
   return (
     <>
       <DropdownMenu
@@ -48,7 +44,7 @@ export function AccountMenu({ display, isOpen, onOpenChange }: AccountMenuProps)
           <DropdownMenuItem
             icon={<CopyIcon />}
             end={<bdi className="text-xs text-fg-3">{affiliateCode}</bdi>}
-            onSelect={() => void copyCode(affiliateCode)}
+            onSelect={() => void copy(affiliateCode, { title: common.t('actions.copied'), detail: affiliateCode })}
           >
             {t('account.copy_code')}
           </DropdownMenuItem>

@@ -2,19 +2,15 @@ import { useTranslation } from '@quetzal/i18n/react';
 import { DropdownMenu, DropdownMenuItem } from '@quetzal/ui/dropdown-menu';
 import { IconButton } from '@quetzal/ui/icon-button';
 import { CopyIcon, EllipsisIcon, ReceiptTextIcon } from '@quetzal/ui/icons';
-import { useToast } from '@quetzal/ui/toast';
 import { useNavigate } from 'react-router-dom';
+import { useClipboard } from '@quetzal/web-kit/clipboard';
 import { betsOf } from '#shared/paths/paths.ts';
 
 /** What can be done about one account of the team. */
 export function MemberMenu({ account }: { account: string }) {
   const { t } = useTranslation('downline');
   const navigate = useNavigate();
-  const toasts = useToast();
-  const copy = async () => {
-    await navigator.clipboard.writeText(account);
-    toasts.show({ tone: 'success', title: t('row.copied') });
-  };
+  const { copy } = useClipboard();
   return (
     <DropdownMenu
       trigger={
@@ -26,7 +22,7 @@ export function MemberMenu({ account }: { account: string }) {
       <DropdownMenuItem icon={<ReceiptTextIcon />} onSelect={() => void navigate(betsOf(account))}>
         {t('row.bets')}
       </DropdownMenuItem>
-      <DropdownMenuItem icon={<CopyIcon />} onSelect={() => void copy()}>
+      <DropdownMenuItem icon={<CopyIcon />} onSelect={() => void copy(account, { title: t('row.copied') })}>
         {t('row.copy')}
       </DropdownMenuItem>
     </DropdownMenu>

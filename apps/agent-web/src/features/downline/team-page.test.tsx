@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { onlyPage, refuse, succeed, type Answer } from '#testing/answers.ts';
 import { renderPortal } from '#testing/render-portal.tsx';
@@ -155,6 +155,15 @@ test('the menu of an account leads to its bets', async () => {
   expect(callsOf('GET /wps/v2/agent/team/bets').at(-1)?.searchParams.get('account')).toBe('luna.x7');
 });
 
+test('an account that the clipboard refuses is said not to be copied', async () => {
+  const write = vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'));
+  onTestFinished(() => write.mockRestore());
+  const { screen } = await renderPortal('/team', { answers: { [call]: twoAccounts } });
+  await screen.getByRole('button', { name: 'Acciones de luna.x7' }).click();
+  await screen.getByRole('menuitem', { name: 'Copiar cuenta' }).click();
+  await expect.element(screen.getByText(/^No se pudo copiar/)).toBeVisible();
+});
+
 test('an export reads every page of what the filters show and says how much it holds', async () => {
   const inPages: Answer = (url, req) => {
     const pageNum = Number(url.searchParams.get('pageNum'));
@@ -227,31 +236,37 @@ test('a small screen names both figures of an account and says of which days the
   await expect.element(screen.getByText(/últimos 30 días/)).toBeVisible();
 });
 
-test('the list on its way has the geometry of the list that comes', async () => {
-  await page.viewport(1440, 900);
-  let arrive = (): void => undefined;
-  const gate = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  const slow: Answer = async (url, req) => {
-    await gate;
-    return paged(url, req);
-  };
-  const { screen } = await renderPortal('/team', { answers: { [call]: slow } });
-  const region = screen.getByRole('region', { name: 'Cuentas de tu equipo' });
-  await expect.element(region).toBeVisible();
-  const edges = () =>
-    screen
-      .getByRole('columnheader')
-      .elements()
-      .map((head) => head.getBoundingClientRect().left);
-  expect(region.element().scrollWidth).toBe(region.element().clientWidth);
-  const before = edges();
-  arrive();
-  await expect.element(screen.getByRole('row', { name: /cuenta_20/ })).toBeVisible();
-  const moved = edges().map((edge, index) => Math.abs(edge - (before[index] ?? 0)));
-  expect(Math.max(...moved)).toBeLessThan(24);
-});
+test.each([1280, 1440, 1920])(
+  'the list on its way has the geometry of the list that comes, at %i px',
+  async (width) => {
+    await page.viewport(width, 900);
+    document.documentElement.dataset['density'] = 'compact';
+    onTestFinished(() => document.documentElement.removeAttribute('data-density'));
+    let arrive = (): void => undefined;
+    const gate = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    const slow: Answer = async (url, req) => {
+      await gate;
+      return paged(url, req);
+    };
+    const { screen } = await renderPortal('/team', { answers: { [call]: slow } });
+    const region = screen.getByRole('region', { name: 'Cuentas de tu equipo' });
+    await expect.element(region).toBeVisible();
+    const edges = () =>
+      screen
+        .getByRole('columnheader')
+        .elements()
+        .map((head) => head.getBoundingClientRect().left);
+    expect(region.element().scrollWidth).toBe(region.element().clientWidth);
+    const before = edges();
+    arrive();
+    await expect.element(screen.getByRole('row', { name: /cuenta_20/ })).toBeVisible();
+    const moved = edges().map((edge, index) => Math.abs(edge - (before[index] ?? 0)));
+    expect(Math.max(...moved)).toBeLessThan(1);
+    expect(region.element().scrollWidth).toBe(region.element().clientWidth);
+  },
+);
 
 test('counts that come leave the tabs where they are', async () => {
   const known = Promise.withResolvers<void>();

@@ -3,6 +3,7 @@ import { Badge } from '@quetzal/ui/badge';
 import { CopyButton } from '@quetzal/ui/copy-button';
 import type { DataTableColumn } from '@quetzal/ui/data-table';
 import { useFormat } from '@quetzal/web-kit/format';
+import { useClipboard } from '@quetzal/web-kit/clipboard';
 import { Amount } from '#shared/amount/amount.tsx';
 import { useMoment } from '#shared/clock/use-moment.ts';
 import type { TeamBet } from './team-betting.queries.ts';
@@ -19,7 +20,7 @@ export function useBetColumns(onAccount: (account: string) => void): DataTableCo
     {
       key: 'account',
       header: t('column.member'),
-      usualWidth: '8rem',
+      usualWidth: '7rem',
       cell: (row) => (
         <button
           type="button"
@@ -33,7 +34,7 @@ export function useBetColumns(onAccount: (account: string) => void): DataTableCo
     {
       key: 'game',
       header: t('column.game'),
-      usualWidth: '5rem',
+      usualWidth: '7.5rem',
       cell: (row) => (
         <span className="grid leading-4">
           <span className="text-fg">{row.gameName}</span>
@@ -41,7 +42,7 @@ export function useBetColumns(onAccount: (account: string) => void): DataTableCo
         </span>
       ),
     },
-    { key: 'round', header: t('column.round'), usualWidth: '7.5rem', cell: (row) => <Round id={row.vendorRoundId} /> },
+    { key: 'round', header: t('column.round'), usualWidth: '7rem', cell: (row) => <Round id={row.vendorRoundId} /> },
     {
       key: 'stake',
       header: t('column.stake'),
@@ -60,7 +61,7 @@ export function useBetColumns(onAccount: (account: string) => void): DataTableCo
       key: 'net',
       header: t('column.net'),
       align: 'end',
-      usualWidth: '4rem',
+      usualWidth: '3.75rem',
       cell: (row) => (row.state === 'settled' ? <Amount value={row.net} bare signed /> : none),
     },
     {
@@ -73,13 +74,13 @@ export function useBetColumns(onAccount: (account: string) => void): DataTableCo
     {
       key: 'state',
       header: t('column.state'),
-      usualWidth: '5rem',
+      usualWidth: '4.5rem',
       cell: (row) => <BetStateBadge state={row.state} />,
     },
     {
       key: 'placedAt',
       header: t('column.placed'),
-      usualWidth: '6.5rem',
+      usualWidth: '5.75rem',
       cell: (row) => (
         <time dateTime={row.placedAt} title={dateTime(row.placedAt)} className="tnum">
           {moment(row.placedAt)}
@@ -99,6 +100,7 @@ export function BetStateBadge({ state }: { state: TeamBet['state'] }) {
 export function Round({ id }: { id: string }) {
   const { t } = useTranslation('team-betting');
   const copied = useTranslation('common').t('actions.copied');
+  const { tellRefusal } = useClipboard();
   const shown = id.length > 12 ? `…${id.slice(-10)}` : id;
   return (
     <span className="inline-flex items-center gap-0.5">
@@ -110,6 +112,7 @@ export function Round({ id }: { id: string }) {
         text={id}
         label={t('round.copy', { round: id })}
         copiedLabel={copied}
+        onCopyError={tellRefusal}
         variant="ghost"
         className="[&_svg]:size-3.5"
       />

@@ -7,6 +7,7 @@ import { CopyableCode } from '@quetzal/ui/copyable-code';
 import { ShareIcon } from '@quetzal/ui/icons';
 import { useSession } from '@quetzal/web-kit/session';
 import { useSiteInfo } from '@quetzal/web-kit/site-info';
+import { useClipboard } from '@quetzal/web-kit/clipboard';
 import { affiliateUrl } from './affiliate-url.ts';
 
 /** The agent's own code and the link that carries it, to copy and to share. */
@@ -32,6 +33,7 @@ export function AffiliateLinkCard({ className }: { className?: string }) {
 function CodeAndLink({ code, url, brand }: { code: string; url: string; brand: string }) {
   const { t } = useTranslation('agent-shell');
   const copied = useTranslation('common').t('actions.copied');
+  const { tellRefusal } = useClipboard();
   const share = { title: brand, text: t('affiliate.share_text', { brand, code }), url };
   const canShare = typeof navigator.canShare === 'function' && navigator.canShare(share);
   return (
@@ -42,7 +44,7 @@ function CodeAndLink({ code, url, brand }: { code: string; url: string; brand: s
           <bdi dir="ltr" className="font-display text-2xl font-[650] tracking-tight break-all text-fg">
             {code}
           </bdi>
-          <CopyButton text={code} label={t('affiliate.copy_code')} copiedLabel={copied} />
+          <CopyButton text={code} label={t('affiliate.copy_code')} copiedLabel={copied} onCopyError={tellRefusal} />
         </div>
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-1">
@@ -51,6 +53,7 @@ function CodeAndLink({ code, url, brand }: { code: string; url: string; brand: s
           code={url}
           copyLabel={t('affiliate.copy_link')}
           copiedLabel={copied}
+          onCopyError={tellRefusal}
           className="w-full justify-between"
         />
       </div>

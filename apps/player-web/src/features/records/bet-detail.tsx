@@ -5,6 +5,7 @@ import { Skeleton } from '@quetzal/ui/skeleton';
 import { ErrorBoundary, lazyPage } from '@quetzal/web-kit/boundary';
 import { Suspense } from 'react';
 import { Amount } from '#shared/amount/amount.tsx';
+import { useCopyRefusal } from '#shared/notices/use-copy-refusal.ts';
 import { RegionError } from '#shared/region-error/region-error.tsx';
 import { SiteTime } from '#shared/site-time/site-time.tsx';
 import { FairnessFacts } from './fairness-facts.tsx';
@@ -21,6 +22,7 @@ const SlotResult = lazyPage(
 /** Everything known of a bet, and what is needed to check its round. */
 export function BetDetail({ bet }: { bet: BetRecord }) {
   const { t } = useTranslation('records');
+  const tellCopyRefusal = useCopyRefusal();
   const { data, error, refetch } = useBet(bet.id);
   const jackpot =
     Number(bet.jackpot) === 0
@@ -43,6 +45,7 @@ export function BetDetail({ bet }: { bet: BetRecord }) {
                 code={bet.vendorRoundId}
                 copyLabel={t('copy')}
                 copiedLabel={t('copied')}
+                onCopyError={tellCopyRefusal}
                 className="max-w-44"
               />
             ),

@@ -3,6 +3,7 @@ import { cn } from '@quetzal/ui/class-names';
 import { CopyableCode } from '@quetzal/ui/copyable-code';
 import { Num } from '@quetzal/ui/num';
 import type { ReactNode } from 'react';
+import { useCopyRefusal } from '#shared/notices/use-copy-refusal.ts';
 import type { Fairness } from './records.wire.ts';
 import { stopsOf } from './draws.ts';
 import { verdictOn } from './verify-round.ts';
@@ -10,8 +11,11 @@ import { verdictOn } from './verify-round.ts';
 /** The inputs of a round and its result, to be checked by anyone; or that the maker gives no proof. */
 export function FairnessFacts({ fairness }: { fairness: Fairness | null }) {
   const { t } = useTranslation('records');
+  const tellCopyRefusal = useCopyRefusal();
   if (fairness === null) return <p className="mt-1 text-sm text-fg-3">{t('fairness.none')}</p>;
-  const code = (text: string) => <CopyableCode code={text} copyLabel={t('copy')} copiedLabel={t('copied')} />;
+  const code = (text: string) => (
+    <CopyableCode code={text} copyLabel={t('copy')} copiedLabel={t('copied')} onCopyError={tellCopyRefusal} />
+  );
   const stops = stopsOf(fairness.result);
   const verdict = verdictOn(fairness);
   return (

@@ -67,6 +67,21 @@ test('what of its win a round won of a pot is told apart', async () => {
   await expect.element(screen.getByText('$8,120.50')).toBeVisible();
 });
 
+test.each([/^Copiar el número de ronda$/, /^Copiar$/])('a clipboard that refuses is said: %s', async (name) => {
+  const write = vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'));
+  onTestFinished(() => write.mockRestore());
+  const { screen } = await renderSite('/?overlay=personalHistoryCopy', {
+    token: 't',
+    answers: {
+      'GET /wps/v2/records/bets': succeed(onlyPage([bet], { totals })),
+      'GET /wps/v2/records/bets/b1': succeed({ ...bet, fairness }),
+    },
+  });
+  await screen.getByRole('button', { name: 'Ver la ronda' }).click();
+  await screen.getByRole('button', { name }).first().click();
+  await expect.element(screen.getByText('No se pudo copiar. Selecciona el texto y cópialo a mano.')).toBeVisible();
+});
+
 type Slot = typeof lines5x3 | typeof anywhere6x5;
 
 /** The first round of this engine that starts free spins and wins in them, as the platform keeps it. */

@@ -1,5 +1,6 @@
 import { useTranslation } from '@quetzal/i18n/react';
 import { CopyButton } from '@quetzal/ui/copy-button';
+import { useCopyRefusal } from '#shared/notices/use-copy-refusal.ts';
 
 interface CopyLineProps {
   term: string;
@@ -12,6 +13,7 @@ interface CopyLineProps {
 /** Something that has to be passed on exactly: an account, an amount, an address. */
 export function CopyLine({ term, value, shown = value }: CopyLineProps) {
   const { t } = useTranslation('wallet');
+  const tellCopyRefusal = useCopyRefusal();
   return (
     <div className="border-b border-line py-1.5 last:border-0">
       <dt className="text-xs text-fg-3">{term}</dt>
@@ -24,6 +26,7 @@ export function CopyLine({ term, value, shown = value }: CopyLineProps) {
           text={value}
           label={t('copy_of', { what: term })}
           copiedLabel={t('copied')}
+          onCopyError={tellCopyRefusal}
           variant="ghost"
         />
       </dd>

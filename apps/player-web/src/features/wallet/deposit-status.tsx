@@ -10,6 +10,7 @@ import { useFormat } from '@quetzal/web-kit/format';
 import { useEffect } from 'react';
 import { Amount } from '#shared/amount/amount.tsx';
 import { useRefreshBalance } from '#shared/balance/balance.queries.ts';
+import { useCopyRefusal } from '#shared/notices/use-copy-refusal.ts';
 import { RegionError } from '#shared/region-error/region-error.tsx';
 import { CryptoStep } from './crypto-step.tsx';
 import { DepositClip } from './deposit-clip.tsx';
@@ -71,6 +72,7 @@ function Stand({ deposit, onNew, onPlay }: Omit<DepositStatusProps, 'id'> & { de
 
 function Facts({ deposit }: { deposit: Deposit }) {
   const { t } = useTranslation('wallet');
+  const tellCopyRefusal = useCopyRefusal();
   const { dateTime } = useFormat();
   const { nameOf } = useMethodWords();
   const payBy =
@@ -106,7 +108,14 @@ function Facts({ deposit }: { deposit: Deposit }) {
         {
           key: 'reference',
           term: t('reference'),
-          detail: <CopyableCode code={deposit.reference} copyLabel={t('copy')} copiedLabel={t('copied')} />,
+          detail: (
+            <CopyableCode
+              code={deposit.reference}
+              copyLabel={t('copy')}
+              copiedLabel={t('copied')}
+              onCopyError={tellCopyRefusal}
+            />
+          ),
         },
         ...authorisation,
         ...payBy,

@@ -2,6 +2,7 @@ import { useTranslation } from '@quetzal/i18n/react';
 import { CopyableCode } from '@quetzal/ui/copyable-code';
 import { DescriptionList } from '@quetzal/ui/description-list';
 import { Amount } from '#shared/amount/amount.tsx';
+import { useCopyRefusal } from '#shared/notices/use-copy-refusal.ts';
 import { usePayoutAccounts } from '#shared/payouts/payouts.queries.ts';
 import { useAccountWords } from './account-words.tsx';
 import type { Withdrawal } from './withdrawal.wire.ts';
@@ -10,6 +11,7 @@ import type { Withdrawal } from './withdrawal.wire.ts';
 export function WithdrawalFacts({ withdrawal }: { withdrawal: Withdrawal }) {
   const { t } = useTranslation('withdrawal');
   const words = useAccountWords();
+  const tellCopyRefusal = useCopyRefusal();
   const account = usePayoutAccounts().data?.find(({ id }) => id === withdrawal.payoutAccountId);
   const to = account === undefined ? [] : [{ key: 'to', term: t('to'), detail: words.nameOf(account) }];
   return (
@@ -19,7 +21,14 @@ export function WithdrawalFacts({ withdrawal }: { withdrawal: Withdrawal }) {
         {
           key: 'reference',
           term: t('reference'),
-          detail: <CopyableCode code={withdrawal.reference} copyLabel={t('copy')} copiedLabel={t('copied')} />,
+          detail: (
+            <CopyableCode
+              code={withdrawal.reference}
+              copyLabel={t('copy')}
+              copiedLabel={t('copied')}
+              onCopyError={tellCopyRefusal}
+            />
+          ),
         },
         { key: 'amount', term: t('amount'), detail: <Amount value={withdrawal.amount} /> },
         { key: 'fee', term: t('fee.title'), detail: <Amount value={withdrawal.fee} /> },

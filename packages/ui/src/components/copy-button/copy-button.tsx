@@ -11,7 +11,7 @@ export interface CopyButtonProps extends Omit<ComponentProps<typeof Button>, 'ch
   copiedLabel: string;
   /** An icon alone, named by `label`. */
   iconOnly?: boolean | undefined;
-  /** The clipboard refused, for instance without permission. */
+  /** The clipboard refused, for instance without permission, or the page has none. */
   onCopyError?: (() => void) | undefined;
 }
 
@@ -34,21 +34,23 @@ export function CopyButton({
     const timer = setTimeout(() => setCopied(false), copiedMs);
     return () => clearTimeout(timer);
   }, [copied]);
-  const copy = () => {
-    navigator.clipboard.writeText(text).then(
-      () => setCopied(true),
-      () => onCopyError?.(),
-    );
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setCopied(true);
+    } catch {
+      onCopyError?.();
+    }
   };
   const icon = copied ? <CheckIcon className="text-success-text" /> : <CopyIcon />;
   return (
     <>
       {iconOnly ? (
-        <IconButton label={label} size="sm" onClick={copy} {...rest}>
+        <IconButton label={label} size="sm" onClick={() => void copy()} {...rest}>
           {icon}
         </IconButton>
       ) : (
-        <Button data-slot="copy-button" variant={variant} size={size} onClick={copy} {...rest}>
+        <Button data-slot="copy-button" variant={variant} size={size} onClick={() => void copy()} {...rest}>
           {icon}
           {copied ? copiedLabel : label}
         </Button>

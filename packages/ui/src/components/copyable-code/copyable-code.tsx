@@ -7,10 +7,12 @@ export interface CopyableCodeProps extends Omit<ComponentProps<'span'>, 'childre
   code: string;
   copyLabel: string;
   copiedLabel: string;
+  /** The clipboard refused. */
+  onCopyError?: (() => void) | undefined;
 }
 
 /** A code that people must pass on exactly, with a button to copy it. */
-export function CopyableCode({ code, copyLabel, copiedLabel, className, ...rest }: CopyableCodeProps) {
+export function CopyableCode({ code, copyLabel, copiedLabel, onCopyError, className, ...rest }: CopyableCodeProps) {
   return (
     <span
       data-slot="copyable-code"
@@ -23,7 +25,14 @@ export function CopyableCode({ code, copyLabel, copiedLabel, className, ...rest 
       <bdi dir="ltr" className="min-w-0 truncate font-mono text-sm text-fg" title={code}>
         {code}
       </bdi>
-      <CopyButton iconOnly text={code} label={copyLabel} copiedLabel={copiedLabel} variant="ghost" />
+      <CopyButton
+        iconOnly
+        text={code}
+        label={copyLabel}
+        copiedLabel={copiedLabel}
+        onCopyError={onCopyError}
+        variant="ghost"
+      />
     </span>
   );
 }

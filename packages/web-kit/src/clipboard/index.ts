@@ -1,0 +1,1 @@
+export { useClipboard } from './use-clipboard.ts';
