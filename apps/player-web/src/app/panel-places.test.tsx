@@ -194,3 +194,44 @@ test.each(widths)('the sums of bets are as high before they are known, at %i px'
   await expect.element(screen.getByRole('button', { name: 'Ver la ronda' })).toBeVisible();
   expect(sums.element().clientHeight).toBe(before);
 });
+
+const movement = {
+  id: 'm1',
+  type: 'bet',
+  account: 'cash',
+  createdAt: '2026-11-20T10:00:00Z',
+  reference: '4cec0961-94be-8906-84d0-0f6b1c2d3e4f',
+  amount: '-10.00',
+  balanceAfter: '12345.67',
+  currency: 'MXN',
+  payment: null,
+  authorisation: null,
+  gameName: 'Frutas Eléctricas',
+  vassalage: 'SOL',
+};
+
+/** The lists of a member's records, and the last of what a row of each says. */
+const lists: [panel: string, call: string, list: object, last: string][] = [
+  ['transactionHistory', 'GET /wps/v2/wallets/transactions', onlyPage([movement]), '$12,345.67'],
+  ['personalHistoryCopy', 'GET /wps/v2/records/bets', onlyPage([bet], { totals }), 'Liquidada'],
+];
+
+test.each(lists)('%s: heads stand where they do before the rows are known', async (panel, call, list, last) => {
+  await page.viewport(1440, 900);
+  const known = Promise.withResolvers<void>();
+  const { screen } = await renderSite(`/?overlay=${panel}`, {
+    token: 't',
+    answers: { [call]: (url, req) => known.promise.then(() => succeed(list)(url, req)) },
+  });
+  const table = screen.getByRole('table');
+  await expect.element(table).toBeVisible();
+  const places = () =>
+    table
+      .getByRole('columnheader')
+      .elements()
+      .map((head) => Math.round(head.getBoundingClientRect().x));
+  const before = places();
+  known.resolve();
+  await expect.element(table.getByRole('cell', { name: last })).toBeVisible();
+  expect(places()).toEqual(before);
+});

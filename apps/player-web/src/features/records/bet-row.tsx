@@ -7,6 +7,7 @@ import { ChevronDownIcon } from '@quetzal/ui/icons';
 import { Num } from '@quetzal/ui/num';
 import { useId } from 'react';
 import { Amount } from '#shared/amount/amount.tsx';
+import { useCopyRefusal } from '#shared/notices/use-copy-refusal.ts';
 import { SiteTime } from '#shared/site-time/site-time.tsx';
 import { BetDetail } from './bet-detail.tsx';
 import type { BetRecord, BetState } from './records.wire.ts';
@@ -23,6 +24,7 @@ const cell = 'h-12 px-2.5 whitespace-nowrap xl:px-3.5 max-md:h-auto max-md:p-0';
 /** One bet; below 768 px in two lines. */
 export function BetRow({ bet, isOpen, onToggle }: { bet: BetRecord; isOpen: boolean; onToggle: () => void }) {
   const { t } = useTranslation('records');
+  const tellCopyRefusal = useCopyRefusal();
   const detailId = useId();
   return (
     <>
@@ -30,7 +32,15 @@ export function BetRow({ bet, isOpen, onToggle }: { bet: BetRecord; isOpen: bool
         <td className={cn(cell, 'text-fg-3 max-md:order-4 max-md:text-xs')}>
           <SiteTime at={bet.placedAt} look="list" />
         </td>
-        <td className={cn(cell, 'font-semibold text-fg max-md:order-1 max-md:truncate')}>{bet.gameName}</td>
+        {/* As wide as the others leave it: a long name wraps. */}
+        <td
+          className={cn(
+            cell,
+            'font-semibold wrap-break-word whitespace-normal text-fg max-md:order-1 max-md:truncate md:max-w-0',
+          )}
+        >
+          {bet.gameName}
+        </td>
         <td className={cn(cell, 'max-xl:hidden')}>
           <span className="inline-flex items-center gap-0.5">
             <Num className="max-w-28 truncate font-mono text-xs" title={bet.vendorRoundId}>
@@ -41,6 +51,7 @@ export function BetRow({ bet, isOpen, onToggle }: { bet: BetRecord; isOpen: bool
               text={bet.vendorRoundId}
               label={t('copy_round')}
               copiedLabel={t('copied')}
+              onCopyError={tellCopyRefusal}
               variant="ghost"
             />
           </span>

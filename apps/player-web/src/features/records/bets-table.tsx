@@ -15,7 +15,16 @@ interface BetsTableProps {
   isStale: boolean;
 }
 
-const columns = ['time', 'game', 'round', 'stake', 'win', 'net', 'state'] as const;
+/* The game takes the room that the others leave: they stand where they do before the bets are known. */
+const columns = [
+  { key: 'time', width: '7.25rem' },
+  { key: 'game', width: undefined },
+  { key: 'round', width: '11rem' },
+  { key: 'stake', width: '5.5rem' },
+  { key: 'win', width: '5.5rem' },
+  { key: 'net', width: '5.75rem' },
+  { key: 'state', width: '6.25rem' },
+] as const;
 const atEnd: readonly string[] = ['stake', 'win', 'net'];
 const loadingRowCount = 6;
 
@@ -35,21 +44,22 @@ export function BetsTable({ bets, isStale }: BetsTableProps) {
         <caption className="sr-only">{t('bets.title')}</caption>
         <thead className="max-md:sr-only">
           <tr>
-            {columns.map((column) => (
+            {columns.map(({ key, width }) => (
               <th
-                key={column}
+                key={key}
                 scope="col"
+                style={{ width }}
                 className={cn(
                   'h-10 border-b border-line px-2.5 text-xs xl:px-3.5 font-[550] whitespace-nowrap text-fg-3',
-                  atEnd.includes(column) ? 'text-end' : 'text-start',
+                  atEnd.includes(key) ? 'text-end' : 'text-start',
                   // The opened row has it too.
-                  column === 'round' && 'max-xl:hidden',
+                  key === 'round' && 'max-xl:hidden',
                 )}
               >
-                {t(`column.${column}`)}
+                {t(`column.${key}`)}
               </th>
             ))}
-            <th scope="col" className="border-b border-line">
+            <th scope="col" style={{ width: '3.75rem' }} className="border-b border-line">
               <span className="sr-only">{t('column.details')}</span>
             </th>
           </tr>

@@ -13,6 +13,7 @@ import { useMovementName } from './transaction-types.ts';
 export function TransactionsTable({ rows }: { rows: Transaction[] | undefined }) {
   const { t } = useTranslation('records');
   const nameOf = useMovementName();
+  // The first column takes the room that the others leave: they stand where they do before the rows are known.
   const columns: DataTableColumn<Transaction>[] = [
     {
       key: 'type',
@@ -20,14 +21,24 @@ export function TransactionsTable({ rows }: { rows: Transaction[] | undefined })
       cell: (row) => (
         <>
           <span className="font-semibold">{nameOf(row)}</span>
-          {row.payment !== null && <PaymentLine payment={row.payment} />}
+          {row.payment !== null && (
+            <div className="whitespace-normal">
+              <PaymentLine payment={row.payment} />
+            </div>
+          )}
         </>
       ),
     },
-    { key: 'time', header: t('column.time'), cell: (row) => <SiteTime at={row.createdAt} look="list" /> },
+    {
+      key: 'time',
+      header: t('column.time'),
+      width: '9rem',
+      cell: (row) => <SiteTime at={row.createdAt} look="list" />,
+    },
     {
       key: 'reference',
       header: t('column.reference'),
+      width: '12rem',
       cell: (row) => (
         <>
           <Num className="block max-w-40 truncate font-mono text-xs" title={row.reference}>
@@ -43,9 +54,16 @@ export function TransactionsTable({ rows }: { rows: Transaction[] | undefined })
       key: 'amount',
       header: t('column.amount'),
       align: 'end',
+      width: '8rem',
       cell: (row) => <Amount value={row.amount} signed className="font-semibold" />,
     },
-    { key: 'balance', header: t('column.balance'), align: 'end', cell: (row) => <Amount value={row.balanceAfter} /> },
+    {
+      key: 'balance',
+      header: t('column.balance'),
+      align: 'end',
+      width: '9rem',
+      cell: (row) => <Amount value={row.balanceAfter} />,
+    },
   ];
   return (
     <DataTable
