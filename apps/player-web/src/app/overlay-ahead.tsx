@@ -1,6 +1,7 @@
 import { useSession } from '@quetzal/web-kit/session';
 import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useAccountHeight } from '#shared/account-frame/use-account-height.ts';
 import { opensOver } from '#shared/address-params/use-overlays.ts';
 import { centerShapeOf, OverlayStandIn } from './overlay-stand-in.tsx';
 
@@ -17,7 +18,9 @@ export function OverlayAhead() {
   const drawn = useLocation().search;
   const asked = useSyncExternalStore(afterTouches, () => window.location.search);
   const { status } = useSession();
+  const params = new URLSearchParams(asked);
+  const accountHeight = useAccountHeight(params.get('account'));
   if (asked === drawn || opensOver(drawn) || !opensOver(asked)) return null;
-  const panel = new URLSearchParams(asked).get('overlay');
-  return <OverlayStandIn shape={status === 'visitor' ? 'account' : centerShapeOf(panel)} />;
+  if (status === 'visitor') return <OverlayStandIn shape="account" className={accountHeight} />;
+  return <OverlayStandIn shape={centerShapeOf(params.get('overlay'))} />;
 }

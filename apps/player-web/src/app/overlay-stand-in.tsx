@@ -9,7 +9,7 @@ const wideCenter =
 /* Places, edges and ways in are those of what comes. */
 const shapes = {
   account:
-    'inset-0 m-auto md:h-[34rem] md:w-[calc(100%-3rem)] md:max-w-[52.5rem] md:rounded-xl max-md:data-[state=open]:animate-sheet-up md:data-[state=open]:animate-dialog-in',
+    'inset-0 m-auto md:w-[calc(100%-3rem)] md:max-w-[52.5rem] md:rounded-xl max-md:data-[state=open]:animate-sheet-up md:data-[state=open]:animate-dialog-in',
   center: `inset-0 data-[state=open]:animate-dialog-in ${wideCenter}`,
   centerSheet: `max-md:inset-x-0 max-md:bottom-0 max-md:h-[92dvh] max-md:rounded-t-2xl max-md:data-[state=open]:animate-sheet-up md:inset-0 md:data-[state=open]:animate-dialog-in ${wideCenter}`,
   menu: 'inset-y-0 start-0 w-[min(20rem,calc(100vw-3rem))] data-[state=open]:animate-drawer-in rtl:[--q-drawer-from:100%]',
@@ -47,11 +47,17 @@ function moveIn(): () => void {
   };
 }
 
+interface OverlayStandInProps {
+  shape: keyof typeof shapes;
+  /** How high it is, where that depends on what comes. */
+  className?: string | undefined;
+}
+
 /**
  * The frame of what opens over a page while that is on its way: a touch is answered at once. It moves in as that does,
  * which goes on from where this one is.
  */
-export function OverlayStandIn({ shape }: { shape: keyof typeof shapes }) {
+export function OverlayStandIn({ shape, className = '' }: OverlayStandInProps) {
   const { t } = useTranslation('common');
   useLayoutEffect(moveIn, []);
   return (
@@ -67,7 +73,7 @@ export function OverlayStandIn({ shape }: { shape: keyof typeof shapes }) {
         aria-busy="true"
         aria-label={t('state.loading')}
         data-state="open"
-        className={`fixed z-(--q-z-dialog) grid place-items-center bg-overlay text-fg-3 ${shapes[shape]}`}
+        className={`fixed z-(--q-z-dialog) grid place-items-center bg-overlay text-fg-3 ${shapes[shape]} ${className}`}
       >
         <Spinner className="size-7" />
       </div>

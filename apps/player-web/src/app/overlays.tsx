@@ -4,6 +4,7 @@ import { Suspense } from 'react';
 import { AccountDialog } from '#features/account-entry/routes.tsx';
 import { FeedbackDialog } from '#features/feedback/routes.tsx';
 import { TrialDialog } from '#features/game-stage/routes.tsx';
+import { useAccountHeight } from '#shared/account-frame/use-account-height.ts';
 import { useAccountDialog, useFeedbackDialog, usePersonalCenter } from '#shared/address-params/use-overlays.ts';
 import { PageComesNext } from '#shared/first-view/use-first-view.tsx';
 import { centerShapeOf, OverlayStandIn } from './overlay-stand-in.tsx';
@@ -17,11 +18,12 @@ const PersonalCenter = lazyPage(
 export function Overlays() {
   const { status } = useSession();
   const dialog = useAccountDialog();
+  const accountHeight = useAccountHeight(dialog.form);
   const center = usePersonalCenter();
   const feedback = useFeedbackDialog();
   if (dialog.form !== null)
     return (
-      <Suspense fallback={<OverlayStandIn shape="account" />}>
+      <Suspense fallback={<OverlayStandIn shape="account" className={accountHeight} />}>
         <AccountDialog form={dialog.form} onFormChange={dialog.show} onClose={dialog.close} onDone={dialog.finish} />
       </Suspense>
     );

@@ -3,6 +3,7 @@ import { AuthFrame } from '@quetzal/ui/auth-frame';
 import { SegmentedControl } from '@quetzal/ui/segmented-control';
 import type { FinishedLogin } from '@quetzal/web-kit/entry';
 import { SiteLogo, useBanners, useFlag } from '@quetzal/web-kit/site-info';
+import { useAccountHeight } from '#shared/account-frame/use-account-height.ts';
 import type { AccountForm } from '#shared/address-params/use-overlays.ts';
 import { PageComesNext } from '#shared/first-view/use-first-view.tsx';
 import { ForgotForm } from './forgot-form.tsx';
@@ -24,6 +25,7 @@ export function AccountDialog({ form, onFormChange, onClose, onDone }: AccountDi
   // What its forms say of errors too: what waits inside a dialog has the dialog taken away again until it has come.
   const { t } = useTranslation(['account-entry', 'common', 'errors']);
   const canRegister = useFlag('DIRECTREG3');
+  const height = useAccountHeight(form);
   const greet = useGreeting();
   const picture = useBanners(groups[form])[0]?.url ?? '/art/banners/login.avif';
   const options = [
@@ -60,7 +62,7 @@ export function AccountDialog({ form, onFormChange, onClose, onDone }: AccountDi
           />
         )
       }
-      className={form === 'register' && canRegister ? registerHeight : undefined}
+      className={height}
     >
       {form === 'login' && (
         <LoginForm
@@ -76,9 +78,6 @@ export function AccountDialog({ form, onFormChange, onClose, onDone }: AccountDi
     </AuthFrame>
   );
 }
-
-/* As high with the fields that a site asks for as before they are known, and whatever is said below one of them. */
-const registerHeight = 'md:h-[min(52.5rem,calc(100dvh-3rem))]';
 
 const titles = {
   login: 'title_login',

@@ -55,7 +55,7 @@ export function AuthFrame({
           {...focus}
           className={cn(
             dialogPanel({ size: 'lg' }),
-            'md:grid md:min-h-[35rem] md:grid-cols-[minmax(0,23.25rem)_minmax(0,1fr)] md:grid-rows-[minmax(0,1fr)]',
+            'md:grid md:min-h-[min(35rem,calc(100dvh-3rem))] md:grid-cols-[minmax(0,23.25rem)_minmax(0,1fr)] md:grid-rows-[minmax(0,1fr)]',
             className,
           )}
         >
