@@ -31,10 +31,11 @@ export function CountryPicker({ countries, countryCode, onCountryChange, words, 
   const [open, setOpen] = useState(false);
   const { anchorRef, container } = useLayerInDialog<HTMLButtonElement>(open, () => setOpen(false));
   const chosen = countries.find((country) => country.countryCode === countryCode) ?? countries[0];
-  if (chosen === undefined) return null;
+  // The number does not move when the countries come.
+  if (chosen === undefined) return <span aria-hidden="true" className={cn(fieldFrame, place, 'opacity-65')} />;
   if (countries.length === 1) {
     return (
-      <span className={cn(fieldFrame, 'flex-none gap-2 px-3', disabled && 'opacity-65')}>
+      <span className={cn(fieldFrame, place, disabled && 'opacity-65')}>
         <Flag country={chosen} />
         <Num>+{chosen.dialingCode}</Num>
       </span>
@@ -55,11 +56,11 @@ export function CountryPicker({ countries, countryCode, onCountryChange, words, 
         <Combobox.Trigger
           ref={anchorRef}
           aria-label={`${words.country}: ${chosen.name} +${chosen.dialingCode}`}
-          className={cn(fieldFrame, trigger)}
+          className={cn(fieldFrame, place, trigger)}
         >
           <Flag country={chosen} />
           <Num>+{chosen.dialingCode}</Num>
-          <ChevronDownIcon className="size-4" />
+          <ChevronDownIcon className="ms-auto size-4" />
         </Combobox.Trigger>
         <Combobox.Portal container={container}>
           <Combobox.Positioner side="bottom" align="start" sideOffset={6} className="z-(--q-z-popover)">
@@ -71,8 +72,11 @@ export function CountryPicker({ countries, countryCode, onCountryChange, words, 
   );
 }
 
+/* As wide with any code of up to three digits. */
+const place = 'min-w-28 flex-none gap-2 px-3';
+
 const trigger =
-  'flex-none cursor-pointer gap-2 px-3 focus-visible:shadow-[inset_0_0_0_1.5px_var(--q-ring),0_0_0_4px_color-mix(in_oklch,var(--q-ring)_18%,transparent)] focus-visible:outline-2 focus-visible:outline-transparent disabled:opacity-65';
+  'cursor-pointer focus-visible:shadow-[inset_0_0_0_1.5px_var(--q-ring),0_0_0_4px_color-mix(in_oklch,var(--q-ring)_18%,transparent)] focus-visible:outline-2 focus-visible:outline-transparent disabled:opacity-65';
 
 function CountryList({ words, withFlags }: { words: CountryPickerWords; withFlags: boolean }) {
   return (

@@ -118,3 +118,15 @@ test('inside a dialog a country can be pressed, also when the countries came aft
   await screen.getByRole('option', { name: /^Argentina/ }).click({ timeout: 4000 });
   expect(onValue).toHaveBeenLastCalledWith({ countryCode: 'AR', number: '' });
 });
+
+test.each([
+  ['many', countries],
+  ['one', countries.slice(0, 1)],
+])('the number stands where it does before the countries are known, %s of them', async (_how, known) => {
+  const screen = await render(<Phone countries={[]} />);
+  const place = () => screen.getByRole('textbox').element().getBoundingClientRect().x;
+  const before = place();
+  await screen.rerender(<Phone countries={known.map((country) => ({ ...country, flagUrl: '/mx.svg' }))} />);
+  await expect.element(screen.getByText('+52')).toBeVisible();
+  expect(place()).toBe(before);
+});
