@@ -2,7 +2,6 @@ import { useTranslation } from '@quetzal/i18n/react';
 import { JackpotTicker, useDisplayAmount } from '@quetzal/ui/jackpot-ticker';
 import { useFormat } from '@quetzal/web-kit/format';
 import { useState } from 'react';
-import { jackpotPlace } from './home-skeleton.tsx';
 
 const [startMin, startMax] = [2_100_000_000, 3_000_000_000];
 
@@ -17,13 +16,5 @@ export function DisplayJackpot() {
   const { locale } = useFormat();
   const [start] = useState(() => String(startMin + Math.floor(Math.random() * (startMax - startMin))));
   const value = useDisplayAmount({ start, random: Math.random, schedule: later });
-  return (
-    <JackpotTicker
-      className={`${jackpotPlace} content-center`}
-      title={t('jackpot.title')}
-      value={value}
-      locale={locale}
-      winner={t('jackpot.note')}
-    />
-  );
+  return <JackpotTicker title={t('jackpot.title')} value={value} locale={locale} winner={t('jackpot.note')} />;
 }

@@ -16,8 +16,9 @@ export function HomeSkeleton() {
 
 /** The room of the prize that grows. */
 export function JackpotSkeleton() {
-  return <Skeleton className={jackpotPlace} />;
+  return (
+    <div className="@container">
+      <Skeleton className="min-h-38 @2xl:min-h-26 @min-[54rem]:min-h-21" />
+    </div>
+  );
 }
-
-/** So high is the prize that grows, whoever won it last. */
-export const jackpotPlace = 'min-h-38 md:min-h-26 lg:min-h-21';

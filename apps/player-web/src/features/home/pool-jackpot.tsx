@@ -5,7 +5,7 @@ import { useFormat } from '@quetzal/web-kit/format';
 import { publicScope } from '@quetzal/web-kit/query';
 import { useSiteInfo } from '@quetzal/web-kit/site-info';
 import { useQuery } from '@tanstack/react-query';
-import { jackpotPlace, JackpotSkeleton } from './home-skeleton.tsx';
+import { JackpotSkeleton } from './home-skeleton.tsx';
 
 const askedEachMs = 10_000;
 
@@ -20,7 +20,6 @@ export function PoolJackpot() {
   const { amount, vendorName, lastWin } = data;
   return (
     <JackpotTicker
-      className={`${jackpotPlace} content-center`}
       title={t('jackpot.title')}
       value={amount}
       locale={locale}

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { page } from 'vitest/browser';
 import { JackpotTicker, useDisplayAmount } from './jackpot-ticker.tsx';
 import { displayGrowth, nextAmount, nextWaitMs } from './next-amount.ts';
 
@@ -44,4 +45,25 @@ test('the shown figure grows when its time has come, and a real figure is taken 
   await screen.rerender(<Growing start="2500000000" schedule={schedule} />);
   await expect.element(screen.getByText('$2,500,000,000')).toBeInTheDocument();
   expect(waiting).toHaveLength(1);
+});
+
+test.each([
+  [358, 152],
+  [640, 152],
+  [808, 104],
+  [980, 84],
+])('where it has %i px it is %i px high, with a winner and with a sentence', async (width, height) => {
+  await page.viewport(1440, 900);
+  const base = { title: 'Jackpot del sitio', value: '2503.64', locale: 'es-MX', symbol: '$', decimals: 2 };
+  const screen = await render(
+    <div style={{ width }}>
+      <JackpotTicker {...base} winner="ser***88 · $84,210.00" winnerLabel="Último ganador" />
+      <JackpotTicker {...base} winner="Cualquier giro con dinero real en los juegos de Solaris puede ganarlo." />
+    </div>,
+  );
+  const heights = screen
+    .getByRole('region')
+    .elements()
+    .map((one) => one.getBoundingClientRect().height);
+  expect(heights).toEqual([height, height]);
 });

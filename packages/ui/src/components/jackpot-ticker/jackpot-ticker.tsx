@@ -22,7 +22,7 @@ export interface JackpotTickerProps extends Omit<ComponentProps<'section'>, 'tit
   icon?: ReactNode | undefined;
 }
 
-/** The prize that grows, in a band of its own. */
+/** The prize that grows, in a band of its own, in as many lines as its width asks for. */
 export function JackpotTicker({
   title,
   value,
@@ -40,36 +40,38 @@ export function JackpotTicker({
       data-slot="jackpot-ticker"
       aria-label={title}
       className={cn(
-        'flex flex-wrap items-center gap-x-7 gap-y-2.5 overflow-hidden rounded-lg bg-[linear-gradient(100deg,var(--q-crimson-soft),var(--q-surface-1)_42%,var(--q-surface-1)_58%,var(--q-gold-soft))] rtl:bg-[linear-gradient(260deg,var(--q-crimson-soft),var(--q-surface-1)_42%,var(--q-surface-1)_58%,var(--q-gold-soft))] px-4 pt-3.5 pb-4 shadow-[inset_0_0_0_1px_var(--q-line)] lg:px-6.5 lg:py-4',
+        '@container overflow-hidden rounded-lg bg-[linear-gradient(100deg,var(--q-crimson-soft),var(--q-surface-1)_42%,var(--q-surface-1)_58%,var(--q-gold-soft))] rtl:bg-[linear-gradient(260deg,var(--q-crimson-soft),var(--q-surface-1)_42%,var(--q-surface-1)_58%,var(--q-gold-soft))] shadow-[inset_0_0_0_1px_var(--q-line)]',
         className,
       )}
       {...rest}
     >
-      <p className="flex min-w-0 items-center gap-3 font-display text-lg leading-6 font-[650] text-fg lg:flex-1">
-        <IconPlate size="sm" className="bg-crimson-soft text-crimson-text max-lg:hidden">
-          {icon}
-        </IconPlate>
-        {title}
-      </p>
-      <Odometer
-        {...{ value, locale, symbol, decimals }}
-        className="max-lg:order-last max-lg:w-full max-lg:text-[1.4375rem] max-lg:[--odometer-cell:2.375rem] max-md:[--odometer-grow:1] md:max-lg:*:justify-center light:text-crimson-text"
-      />
-      {winner !== undefined && (
-        <p
-          className={cn(
-            'ms-auto min-w-0 text-end text-sm font-semibold text-balance text-gold-text lg:flex-1',
-            // A sentence rather than a winner: on phones it stands below the title, where it would wrap to anyway.
-            winnerLabel === undefined &&
-              'max-md:-mt-1.5 max-md:w-full max-md:text-start max-md:text-xs max-md:font-medium',
-          )}
-        >
-          {winnerLabel !== undefined && (
-            <span className="block text-xs font-normal text-fg-3 max-lg:sr-only">{winnerLabel}</span>
-          )}
-          {winner}
+      <div className="flex min-h-38 flex-wrap content-center items-center gap-x-7 gap-y-2.5 px-4 pt-3.5 pb-4 @2xl:min-h-26 @min-[54rem]:min-h-21 @min-[54rem]:px-6.5">
+        <p className="flex min-w-0 items-center gap-3 font-display text-lg leading-6 font-[650] text-fg @min-[54rem]:flex-1">
+          <IconPlate size="sm" className="bg-crimson-soft text-crimson-text @max-[54rem]:hidden">
+            {icon}
+          </IconPlate>
+          {title}
         </p>
-      )}
+        <Odometer
+          {...{ value, locale, symbol, decimals }}
+          className="@max-[54rem]:order-last @max-[54rem]:w-full @max-[54rem]:text-[1.4375rem] @max-[54rem]:[--odometer-cell:2.375rem] @max-2xl:[--odometer-grow:1] @max-[54rem]:*:justify-center light:text-crimson-text"
+        />
+        {winner !== undefined && (
+          <p
+            className={cn(
+              'ms-auto min-w-0 text-end text-sm font-semibold text-balance text-gold-text @min-[54rem]:flex-1',
+              // A sentence rather than a winner: where there is little room it stands below the title, where it would wrap to anyway.
+              winnerLabel === undefined &&
+                '@max-2xl:-mt-1.5 @max-2xl:w-full @max-2xl:text-start @max-2xl:text-xs @max-2xl:font-medium',
+            )}
+          >
+            {winnerLabel !== undefined && (
+              <span className="block text-xs font-normal text-fg-3 @max-[54rem]:sr-only">{winnerLabel}</span>
+            )}
+            {winner}
+          </p>
+        )}
+      </div>
     </section>
   );
 }
