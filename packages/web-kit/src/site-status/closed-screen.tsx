@@ -7,6 +7,7 @@ import { useEffect } from 'react';
 import { useFormat } from '../format/index.ts';
 import { SiteLogo, useSiteInfo } from '../site-info/index.ts';
 import type { SiteStatus } from './site-status.queries.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
 
 interface ClosedScreenProps {
   status: SiteStatus;
@@ -18,6 +19,7 @@ interface ClosedScreenProps {
 export function ClosedScreen({ status, onAsk, isAsking }: ClosedScreenProps) {
   const { t } = useTranslation('common');
   const { brand } = useSiteInfo();
+  const main = useKeptFocus();
   const isRegion = status.status === 2;
   const title = isRegion ? t('closed.region_title') : t('maintenance.title');
   useEffect(() => {
@@ -29,7 +31,11 @@ export function ClosedScreen({ status, onAsk, isAsking }: ClosedScreenProps) {
       <header className="relative px-6 pt-8 sm:px-10 sm:pt-10">
         <SiteLogo size={36} title={brand.name} className="mx-auto" />
       </header>
-      <main className="relative grid content-center justify-items-center px-5 py-10 text-center">
+      <main
+        ref={main}
+        tabIndex={-1}
+        className="relative grid content-center justify-items-center px-5 py-10 text-center outline-none"
+      >
         <span className="grid size-20 place-items-center rounded-feather bg-accent-soft text-accent-text [&_svg]:size-9">
           {isRegion ? <GlobeIcon /> : <SettingsIcon className="motion-safe:animate-[spin_14s_linear_infinite]" />}
         </span>
@@ -92,15 +98,19 @@ function Address({ ip }: { ip: string }) {
   );
 }
 
-/** When the site is expected back, in the site's time zone; nothing where nobody said. */
+const day = { day: 'numeric', month: 'short', year: 'numeric' } as const;
+const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZoneName: 'shortOffset' } as const;
+
+/** When the site is expected back, in the site's time zone, which is named: its readers are anywhere. Nothing where nobody said. */
 function BackAt({ endsAt }: { endsAt: string | null }) {
   const { t } = useTranslation('common');
-  const { dateTime } = useFormat();
+  const { locale, timeZone } = useFormat();
   if (endsAt === null) return null;
+  const time = new Intl.DateTimeFormat(locale, { timeZone, ...day, ...clock }).format(new Date(endsAt));
   return (
     <p className="mt-8 flex items-center gap-2.5 rounded-lg border border-line bg-surface-1 px-5 py-3 text-fg shadow-1">
       <ClockIcon className="size-5 text-accent-text" />
-      <time dateTime={endsAt}>{t('closed.back_at', { time: dateTime(endsAt) })}</time>
+      <time dateTime={endsAt}>{t('closed.back_at', { time })}</time>
     </p>
   );
 }

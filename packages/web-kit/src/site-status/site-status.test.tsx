@@ -45,7 +45,7 @@ test('a site that came closed says so at once: why, until when in its own time, 
   freshPage({ ...site, statusInfo: maintenance, customerService });
   const { screen } = await renderSite(page());
   await expect.element(screen.getByRole('heading', { level: 1, name: 'Volvemos en un momento' })).toBeVisible();
-  await expect.element(screen.getByText(/15:30|3:30/)).toBeVisible();
+  await expect.element(screen.getByText(/15:30.GMT-6$/)).toBeVisible();
   await expect
     .element(screen.getByRole('link', { name: 'Atención al cliente' }))
     .toHaveAttribute('href', 'mailto:ayuda@quetzal.example');
@@ -72,4 +72,22 @@ test('a refused call in the middle of a session closes the page, and asking agai
   answer = open;
   await screen.getByRole('button', { name: 'Comprobar otra vez' }).click();
   await expect.element(screen.getByRole('button', { name: 'Apostar' })).toBeVisible();
+});
+
+test('what had the keyboard went away: the screen gets it, and then the page that comes back', async () => {
+  const { screen } = await renderSite(
+    <SiteGate isAsking={false}>
+      <main tabIndex={-1}>
+        <Bet />
+      </main>
+    </SiteGate>,
+  );
+  answer = maintenance;
+  await screen.getByRole('button', { name: 'Apostar' }).click();
+  await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect.element(screen.getByRole('main')).toHaveFocus();
+  answer = open;
+  await screen.getByRole('button', { name: 'Comprobar otra vez' }).click();
+  await expect.element(screen.getByRole('button', { name: 'Apostar' })).toBeVisible();
+  await expect.element(screen.getByRole('main')).toHaveFocus();
 });
