@@ -1,8 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../../class-names/class-names.ts';
 import { IconPlate, type IconPlateProps } from '../icon-plate/icon-plate.tsx';
+import { useHandOnFocus } from './use-hand-on-focus.ts';
 
-export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
+export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title' | 'ref'> {
   icon: ReactNode;
   /** Names the thing that is missing: "Aún no tienes favoritos". A heading where it is the title of the page. */
   title: ReactNode;
@@ -12,10 +13,12 @@ export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   tone?: IconPlateProps['tone'];
 }
 
-/** What stands in a region that has nothing to show yet. */
+/** What stands in a region that has nothing to show yet. When a press in it takes it away, the keyboard goes on in its place. */
 export function EmptyState({ icon, title, detail, action, tone = 'accent', className, ...rest }: EmptyStateProps) {
+  const part = useHandOnFocus();
   return (
     <div
+      ref={part}
       data-slot="empty-state"
       className={cn('grid justify-items-center gap-1.5 px-4 py-8 text-center', className)}
       {...rest}
