@@ -3,10 +3,13 @@ import { Button } from '@quetzal/ui/button';
 import { EmptyState } from '@quetzal/ui/empty-state';
 import { Gamepad2Icon } from '@quetzal/ui/icons';
 import { Link } from '@quetzal/ui/link';
+import { categoryOf } from '#shared/games/game-types.ts';
+import { usePlayableTypes } from '#shared/games/games.queries.ts';
 
-/** A category that the site knows but that has no game to play; with `isPage` its words head the page. */
+/** A kind of games of which the site has none: the way to one that it has. With `isPage` its words head the page. */
 export function CategoryClosed({ isPage = false }: { isPage?: boolean }) {
-  const { t } = useTranslation('lobby');
+  const { t } = useTranslation(['lobby', 'common']);
+  const [playable] = usePlayableTypes() ?? [];
   return (
     <EmptyState
       icon={<Gamepad2Icon />}
@@ -14,7 +17,11 @@ export function CategoryClosed({ isPage = false }: { isPage?: boolean }) {
       detail={t('category_closed_detail')}
       action={
         <Button asChild variant="secondary">
-          <Link href="/rng">{t('hero.see_games')}</Link>
+          {playable === undefined ? (
+            <Link href="/">{t('common:not_found.home')}</Link>
+          ) : (
+            <Link href={categoryOf(playable).path}>{t('hero.see_games')}</Link>
+          )}
         </Button>
       }
     />

@@ -24,7 +24,7 @@ const stripOf: Readonly<Record<GameType, string>> = {
 interface CategoryHeadProps {
   gameType: GameType;
   title: string;
-  /** Undefined until they are known. */
+  /** Undefined until they are known; without any there is neither a count nor a rebate. */
   vendors: readonly Vendor[] | undefined;
 }
 
@@ -33,6 +33,7 @@ export function CategoryHead({ gameType, title, vendors }: CategoryHeadProps) {
   const { t } = useTranslation('lobby');
   const { percent } = useFormat();
   const rebate = useSiteInfo().rebates.find((one) => one.gameType === gameType)?.rate ?? null;
+  const isEmpty = vendors?.length === 0;
   const games = vendors?.reduce((sum, vendor) => sum + vendor.games, 0);
   return (
     <Banner
@@ -41,28 +42,30 @@ export function CategoryHead({ gameType, title, vendors }: CategoryHeadProps) {
       {...bannerArt(stripOf[gameType])}
       title={title}
       detail={
-        <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1.5">
-          {rebate !== null && Number(rebate) > 0 && (
-            // Only wide windows have room for it beside the things on the picture.
-            <Badge icon={<BadgePercentIcon />} className="lg:absolute lg:end-4 lg:top-4">
-              {t('rebate', { rate: percent(rebate) })}
-            </Badge>
-          )}
-          {/* Comes last, and so moves nothing when it is known. */}
-          <span>
-            {games === undefined || vendors === undefined ? (
-              '\u00a0'
-            ) : (
-              <>
-                {t('games_count', { count: games })}
-                {vendors.length > 1 && (
-                  // On a telephone it would stand on what the picture shows; the makers themselves come right below.
-                  <span className="max-md:hidden"> · {t('vendors_count', { count: vendors.length })}</span>
-                )}
-              </>
+        isEmpty ? undefined : (
+          <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1.5">
+            {rebate !== null && Number(rebate) > 0 && (
+              // Only wide windows have room for it beside the things on the picture.
+              <Badge icon={<BadgePercentIcon />} className="lg:absolute lg:end-4 lg:top-4">
+                {t('rebate', { rate: percent(rebate) })}
+              </Badge>
             )}
+            {/* Comes last, and so moves nothing when it is known. */}
+            <span>
+              {games === undefined || vendors === undefined ? (
+                '\u00a0'
+              ) : (
+                <>
+                  {t('games_count', { count: games })}
+                  {vendors.length > 1 && (
+                    // On a telephone it would stand on what the picture shows; the makers themselves come right below.
+                    <span className="max-md:hidden"> · {t('vendors_count', { count: vendors.length })}</span>
+                  )}
+                </>
+              )}
+            </span>
           </span>
-        </span>
+        )
       }
     />
   );

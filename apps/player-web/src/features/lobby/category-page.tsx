@@ -16,7 +16,7 @@ export function CategoryPage({ gameType }: { gameType: GameType }) {
   const isClosed = lanes !== undefined && lane === undefined;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      <CategoryHead gameType={gameType} title={title} vendors={lane?.vendors} />
+      <CategoryHead gameType={gameType} title={title} vendors={isClosed ? [] : lane?.vendors} />
       {isClosed ? <CategoryClosed /> : <GameList gameType={gameType} label={title} vendors={lane?.vendors} />}
     </div>
   );

@@ -15,7 +15,11 @@ test('games that cannot be loaded say so and can be asked for again', async () =
   await expect.element(screen.getByText('No pudimos cargar los juegos')).toBeVisible();
   withNextClick(() => (isDown = false));
   await screen.getByRole('button', { name: 'Reintentar' }).click();
-  await expect.element(screen.getByRole('link', { name: 'Jugar: Frutas Eléctricas' })).toBeVisible();
+  const first = screen.getByRole('link', { name: 'Jugar: Frutas Eléctricas' });
+  await expect.element(first).toBeVisible();
+  // What was pressed went away: the keyboard is where the games have come.
+  await expect.poll(() => document.activeElement?.contains(first.element())).toBe(true);
+  expect(document.activeElement).not.toBe(document.body);
 });
 
 test('a search is sent to the server and an empty result can be cleared', async () => {
@@ -38,6 +42,16 @@ test('an address that leads nowhere helps on', async () => {
   const { screen } = await renderSite('/no-such-page');
   await expect.element(screen.getByText('No encontramos esta página')).toBeVisible();
   await expect.element(screen.getByRole('link', { name: 'Ver los juegos' })).toHaveAttribute('href', '/rng');
+});
+
+test('a kind of games that the site does not have promises nothing, and leads to one that it has', async () => {
+  const { screen } = await renderSite('/fish', {
+    site: { rebates: [{ gameType: 'FISH', rate: '1' }] },
+    answers: { 'GET /wps/relay/GCSGAME_getVassGameType': succeed({ content: { LIVE: ['SOL'] } }) },
+  });
+  await expect.element(screen.getByText('Este sitio no los ofrece por el momento.', { exact: false })).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: 'Ver los juegos' })).toHaveAttribute('href', '/live');
+  await expect.element(screen.getByText(/Reembolso/)).not.toBeInTheDocument();
 });
 
 test('the logos of the makers that come push none of the others away', async () => {
