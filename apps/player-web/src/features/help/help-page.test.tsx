@@ -136,3 +136,24 @@ test.each([390, 800, 1440])('chapters that come late move nothing that can be pr
   await expect.element(screen.getByRole('main').getByRole('link', { name: 'Chat' })).toBeVisible();
   expect(moved()).toEqual([]);
 });
+
+test('in a low window who goes there by keyboard sees each way to the service', async () => {
+  await page.viewport(1440, 520);
+  const many = Array.from({ length: 12 }, (_, index) => ({
+    key: `c${index}`,
+    title: `Capítulo ${index}`,
+    html: '<p>Reglas.</p>'.repeat(20),
+    language: 'es',
+  }));
+  const customerService = ['Facebook', 'Telegram', 'Correo'].map((title) => ({
+    csType: title.toLowerCase(),
+    title,
+    links: [`https://${title.toLowerCase()}.example`],
+  }));
+  const answers = { 'GET /wps/system/helpCenter': succeed({ language: 'es', sections: many }) };
+  const { screen } = await openHelp('', answers, { customerService });
+  const last = screen.getByRole('main').getByRole('link', { name: 'Correo' }).first();
+  await expect.element(last).toBeInTheDocument();
+  (last.element() as HTMLElement).focus();
+  await expect.element(last).toBeInViewport({ ratio: 1 });
+});

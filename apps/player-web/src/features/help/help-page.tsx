@@ -34,7 +34,8 @@ export function HelpPage() {
         className="max-w-120"
       />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-10">
-        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5 lg:sticky lg:top-[calc(var(--q-header-h)+1.25rem)]">
+        {/* In a low window it scrolls by itself: what stays in view could not be brought into it. */}
+        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5 lg:sticky lg:top-[calc(var(--q-header-h)+1.25rem)] lg:-m-1 lg:max-h-[calc(100dvh-var(--q-header-h)-2.5rem)] lg:overflow-y-auto lg:p-1">
           {isPending ? (
             <Skeleton className="h-11" />
           ) : (
