@@ -11,8 +11,9 @@ import { RegionError } from '#shared/region-error/region-error.tsx';
 import { WinnerCard, winnerKey } from '#shared/winners/winner-card.tsx';
 import { useWinners, type WinnerOrder } from '#shared/winners/winners.queries.ts';
 
-const gridClass = 'grid gap-3 sm:grid-cols-2 lg:grid-cols-3';
-const skeletonCount = 9;
+/* A full board, of twenty, fills its last row. */
+const gridClass = 'grid gap-3 sm:grid-cols-2 xl:grid-cols-4';
+const skeletonCount = 12;
 
 /** One board of winners, in the order in which the server tells them. */
 export function WinnerList({ order }: { order: WinnerOrder }) {

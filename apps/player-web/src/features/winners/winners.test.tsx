@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
 import { refuse, succeed, winner } from '#testing/answers.ts';
 import { renderSite } from '#testing/render-site.tsx';
 import { withNextClick } from '#testing/with-click.ts';
@@ -50,4 +51,13 @@ test('a board that cannot be loaded can be asked for again', async () => {
   withNextClick(() => (isDown = false));
   await screen.getByRole('button', { name: 'Reintentar' }).click();
   await expect.element(screen.getByText('car***91')).toBeVisible();
+});
+
+test.each([800, 1100, 1440])('a full board leaves no corner empty, at %i px', async (width) => {
+  await page.viewport(width, 900);
+  const content = Array.from({ length: 20 }, (_, index) => ({ ...winner, account: `car***${index + 10}` }));
+  const { screen } = await renderSite('/winners', { answers: { [latest]: succeed({ content }) } });
+  await expect.element(screen.getByText('car***29')).toBeVisible();
+  const board = screen.container.querySelector('main ol');
+  expect(board?.lastElementChild?.getBoundingClientRect().right).toBe(board?.getBoundingClientRect().right);
 });
