@@ -20,7 +20,7 @@ let lobby: Server;
 let lobbyOrigin: string;
 let studioOrigin: string;
 
-/** Runs in the page: what it shows beyond ASCII that no font of ours has, or that has not come yet. */
+/** Runs in the page: what it shows beyond ASCII that no font of ours has, or whose font has not come yet. */
 function lettersWithoutFont(): string[] {
   const shown = new Set(Array.from(document.body.innerText).filter((letter) => /[^\p{ASCII}\s]/u.test(letter)));
   const family = getComputedStyle(document.body).fontFamily.split(',').slice(0, 2).join(',');
@@ -199,7 +199,7 @@ describe.runIf(isBuilt)('the built game in a browser', () => {
         waitUntil: 'networkidle',
       });
       await page.locator('canvas').waitFor();
-      expect(await page.evaluate(lettersWithoutFont)).toEqual([]);
+      await expect.poll(() => page.evaluate(lettersWithoutFont)).toEqual([]);
       expect(errors).toEqual([]);
       expect(bytes).toBeGreaterThan(100_000);
       expect(bytes).toBeLessThan(FIRST_LOAD_BYTES_MAX);
