@@ -31,7 +31,7 @@ const open: readonly Address[] = [
   { path: '/cockfight', heading: 'Gallos' },
   { path: '/gameListCenter', heading: 'Juegos por proveedor' },
   { path: '/gameListCenter?vassalage=SOL', heading: 'Solaris' },
-  { path: '/gameListCenter?vassalage=NOBODY', heading: 'Aún no hay juegos aquí' },
+  { path: '/gameListCenter?vassalage=NOBODY', heading: 'Aquí no hay juegos de este tipo' },
   { path: '/seamless', heading: noGame },
   { path: '/seamless?vassalage=SOL&gameCode=nada', leadsTo: '/seamless', heading: noGame },
   { path: `${game}&demo=1`, heading: 'Frutas Eléctricas' },
