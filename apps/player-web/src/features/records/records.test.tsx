@@ -17,15 +17,21 @@ const fairness = {
   result: { stops: [4, 18, 2] },
 };
 
-test('a bet opens to the proof of its round', async () => {
+/** The record of one bet, opened to its round. */
+async function openRound(one: typeof bet, detail: object) {
   const { screen } = await renderSite('/?overlay=personalHistoryCopy', {
     token: 't',
     answers: {
-      'GET /wps/v2/records/bets': succeed(onlyPage([bet], { totals })),
-      'GET /wps/v2/records/bets/b1': succeed({ ...bet, fairness }),
+      'GET /wps/v2/records/bets': succeed(onlyPage([one], { totals })),
+      'GET /wps/v2/records/bets/b1': succeed({ ...one, ...detail }),
     },
   });
   await screen.getByRole('button', { name: 'Ver la ronda' }).click();
+  return screen;
+}
+
+test('a bet opens to the proof of its round', async () => {
+  const screen = await openRound(bet, { fairness });
   await expect.element(screen.getByText('hash-of-seed')).toBeVisible();
   await expect.element(screen.getByText('4 · 18 · 2')).toBeVisible();
   await expect.element(screen.getByText('Aún no revelada')).toBeVisible();
@@ -41,28 +47,14 @@ const proofs: [string, object, RegExp][] = [
 ];
 
 test.each(proofs)('once the seed is shown, a result that is %s is told as such', async (_what, result, words) => {
-  const { screen } = await renderSite('/?overlay=personalHistoryCopy', {
-    token: 't',
-    answers: {
-      'GET /wps/v2/records/bets': succeed(onlyPage([bet], { totals })),
-      'GET /wps/v2/records/bets/b1': succeed({ ...bet, fairness: { ...shown, result } }),
-    },
-  });
-  await screen.getByRole('button', { name: 'Ver la ronda' }).click();
+  const screen = await openRound(bet, { fairness: { ...shown, result } });
   await expect.element(screen.getByText(seed)).toBeVisible();
   await expect.element(screen.getByText(words)).toBeVisible();
 });
 
 test('what of its win a round won of a pot is told apart', async () => {
   const won = { ...bet, win: '8125.50', jackpot: '8120.50', net: '8115.50' };
-  const { screen } = await renderSite('/?overlay=personalHistoryCopy', {
-    token: 't',
-    answers: {
-      'GET /wps/v2/records/bets': succeed(onlyPage([won], { totals })),
-      'GET /wps/v2/records/bets/b1': succeed({ ...won, fairness: null }),
-    },
-  });
-  await screen.getByRole('button', { name: 'Ver la ronda' }).click();
+  const screen = await openRound(won, { fairness: null });
   await expect.element(screen.getByText('Premio del jackpot')).toBeVisible();
   await expect.element(screen.getByText('$8,120.50')).toBeVisible();
 });
@@ -70,14 +62,7 @@ test('what of its win a round won of a pot is told apart', async () => {
 test.each([/^Copiar el número de ronda$/, /^Copiar$/])('a clipboard that refuses is said: %s', async (name) => {
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'));
   onTestFinished(() => write.mockRestore());
-  const { screen } = await renderSite('/?overlay=personalHistoryCopy', {
-    token: 't',
-    answers: {
-      'GET /wps/v2/records/bets': succeed(onlyPage([bet], { totals })),
-      'GET /wps/v2/records/bets/b1': succeed({ ...bet, fairness }),
-    },
-  });
-  await screen.getByRole('button', { name: 'Ver la ronda' }).click();
+  const screen = await openRound(bet, { fairness });
   await screen.getByRole('button', { name }).first().click();
   await expect.element(screen.getByText('No se pudo copiar. Selecciona el texto y cópialo a mano.')).toBeVisible();
 });
@@ -148,27 +133,13 @@ test.each([
 
 test('a result that cannot have been drawn is not shown, and not believed', async () => {
   const result = { draws: [99, 0, 0, 0, 0], rulesVersion: lines5x3.RULES_VERSION };
-  const { screen } = await renderSite('/?overlay=personalHistoryCopy', {
-    token: 't',
-    answers: {
-      'GET /wps/v2/records/bets': succeed(onlyPage([bet], { totals })),
-      'GET /wps/v2/records/bets/b1': succeed({ ...bet, fairness: { ...shown, result } }),
-    },
-  });
-  await screen.getByRole('button', { name: 'Ver la ronda' }).click();
+  const screen = await openRound(bet, { fairness: { ...shown, result } });
   await expect.element(screen.getByText(/La semilla no da este resultado/)).toBeVisible();
   await expect.element(screen.getByText('Qué mostró la ronda')).not.toBeInTheDocument();
 });
 
 test('a seed that does not belong to the hash is told as such', async () => {
-  const { screen } = await renderSite('/?overlay=personalHistoryCopy', {
-    token: 't',
-    answers: {
-      'GET /wps/v2/records/bets': succeed(onlyPage([bet], { totals })),
-      'GET /wps/v2/records/bets/b1': succeed({ ...bet, fairness: { ...shown, serverSeedHash: 'b2'.repeat(32) } }),
-    },
-  });
-  await screen.getByRole('button', { name: 'Ver la ronda' }).click();
+  const screen = await openRound(bet, { fairness: { ...shown, serverSeedHash: 'b2'.repeat(32) } });
   await expect.element(screen.getByText(/La semilla no da este resultado/)).toBeVisible();
 });
 
