@@ -5,6 +5,7 @@ import { lineOfTest } from '#testing/line.ts';
 import { renderSite } from '#testing/render-site.tsx';
 
 const gameUrl = `${window.location.origin}/favicon.svg`;
+type Screen = Awaited<ReturnType<typeof renderSite>>['screen'];
 const balanceOf = (version: number, total: string) => ({
   currency: 'MXN',
   cash: total,
@@ -16,8 +17,20 @@ const balanceOf = (version: number, total: string) => ({
 });
 const say = (type: string) => window.postMessage({ source: 'quetzal-studio', type }, window.location.origin);
 
-/** A member with $200.00 in a game that is ready, whose money the test moves; `heard` is what the site said to the game. */
-async function openGame() {
+const dialogOf = (screen: Screen) => screen.getByRole('dialog', { name: 'Mi cuenta' });
+
+/** Opens the betting record over the page, as the browser's own way back or forward does. */
+async function openRecord(screen: Screen) {
+  history.pushState(null, '', `${window.location.pathname}${window.location.search}&overlay=personalHistoryCopy`);
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  await expect.element(dialogOf(screen)).toBeVisible();
+}
+
+/**
+ * A member with $200.00 in a game that is ready, whose money the test moves; `heard` is what the site said to the game.
+ * `beforeReady` happens while the game still loads.
+ */
+async function openGame(beforeReady?: (screen: Screen) => Promise<void>) {
   const account = { now: balanceOf(1, '200.00') };
   const line = lineOfTest();
   const { screen } = await renderSite('/seamless?vassalage=SOL&gameCode=frutas-electricas', {
@@ -37,9 +50,13 @@ async function openGame() {
   frame()?.contentWindow?.addEventListener('message', ({ data }: MessageEvent<{ type: unknown }>) => {
     heard.push(data.type);
   });
-  say('ready');
   const bar = screen.getByRole('toolbar');
   await expect.element(bar.getByText('$200.00')).toBeVisible();
+  await beforeReady?.(screen);
+  const cover = () => document.querySelector('iframe ~ [aria-busy="true"]');
+  expect(cover()).not.toBeNull();
+  say('ready');
+  await expect.poll(cover).toBeNull();
   const move = (version: number, total: string) => {
     account.now = balanceOf(version, total);
     line.say('wallet.balance', account.now);
@@ -137,7 +154,7 @@ test('a panel or a dialog of the site over a game has it stop playing by itself'
   const { screen, bar, heard } = await openGame();
   await bar.getByRole('button', { name: 'Depositar' }).click();
   await expect.poll(() => heard).toEqual(['pause']);
-  const center = screen.getByRole('dialog', { name: 'Mi cuenta' });
+  const center = dialogOf(screen);
   await center.getByRole('button', { name: 'Cerrar' }).first().click();
   await expect.element(center).not.toBeInTheDocument();
   await bar.getByRole('button', { name: 'Reglas y probabilidades' }).click();
@@ -147,8 +164,11 @@ test('a panel or a dialog of the site over a game has it stop playing by itself'
 test('on a phone the betting record over a game has it stop playing by itself', async () => {
   await page.viewport(390, 844);
   const { screen, heard } = await openGame();
-  history.pushState(null, '', `${window.location.pathname}${window.location.search}&overlay=personalHistoryCopy`);
-  window.dispatchEvent(new PopStateEvent('popstate'));
-  await expect.element(screen.getByRole('dialog', { name: 'Mi cuenta' })).toBeVisible();
+  await openRecord(screen);
+  await expect.poll(() => heard).toEqual(['pause']);
+});
+
+test('a game that gets ready under a panel does not start to play by itself', async () => {
+  const { heard } = await openGame(openRecord);
   await expect.poll(() => heard).toEqual(['pause']);
 });
