@@ -180,10 +180,10 @@ test('a dialog without a trigger of its own gives the focus back to what had it'
 });
 
 let arrive = (): void => undefined;
-const LateForm = lazy(
+const LateTitle = lazy(
   () =>
     new Promise<{ default: ComponentType }>((settle) => {
-      arrive = () => settle({ default: () => <input aria-label="Contraseña" /> });
+      arrive = () => settle({ default: () => 'Cambiar contraseña' });
     }),
 );
 
@@ -192,14 +192,14 @@ function LatePage() {
   return (
     <Suspense fallback={<p>Un momento</p>}>
       <Button onClick={() => setOpen(true)}>Cambiar contraseña</Button>
-      <Dialog open={open} onOpenChange={setOpen} title="Cambiar contraseña" closeLabel="Cerrar">
-        <LateForm />
+      <Dialog open={open} onOpenChange={setOpen} title={<LateTitle />} closeLabel="Cerrar">
+        <input aria-label="Contraseña" />
       </Dialog>
     </Suspense>
   );
 }
 
-test('a dialog whose content came late, with the page hidden meanwhile, gives the focus back to what opened it', async () => {
+test('a dialog that came late, with the page hidden meanwhile, gives the focus back to what opened it', async () => {
   const screen = await render(<LatePage />);
   const opener = screen.getByRole('button', { name: 'Cambiar contraseña' });
   await opener.click();

@@ -8,13 +8,14 @@ const fields = [
   '[role=slider]',
 ].join(',');
 
-/**
- * Puts the focus of a dialog that opens into its first field rather than on the closing button.
- * On touch screens it stays where it is, since a keyboard would cover what the dialog says.
- */
+/** The field in which somebody with a mouse begins; on touch screens none, since a keyboard would cover what the dialog says. */
+export function firstFieldOf(dialog: HTMLElement): HTMLElement | null {
+  return isPointerFine() ? dialog.querySelector<HTMLElement>(fields) : null;
+}
+
+/** Puts the focus of a dialog that opens into its first field rather than on the closing button. */
 export function focusFirstField(event: Event): void {
-  if (!(event.currentTarget instanceof HTMLElement) || !isPointerFine()) return;
-  const field = event.currentTarget.querySelector<HTMLElement>(fields);
+  const field = event.currentTarget instanceof HTMLElement ? firstFieldOf(event.currentTarget) : null;
   if (field === null) return;
   event.preventDefault();
   field.focus();

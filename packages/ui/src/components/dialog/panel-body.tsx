@@ -1,9 +1,10 @@
 import { useRef, type ComponentProps } from 'react';
 import { cn } from '../../class-names/class-names.ts';
 import { useScrollEdges } from '../scroll-region/use-scroll-edges.ts';
+import { LateContent } from './late-content.tsx';
 
 /** What scrolls in a dialog or a sheet; in a short window it scrolls with the whole panel. When something lies out of sight the focus can rest on it: keys then scroll. */
-export function PanelBody({ className, ...rest }: ComponentProps<'div'>) {
+export function PanelBody({ className, children, ...rest }: ComponentProps<'div'>) {
   const body = useRef<HTMLDivElement>(null);
   const { start, end } = useScrollEdges(body, 'y');
   return (
@@ -16,7 +17,9 @@ export function PanelBody({ className, ...rest }: ComponentProps<'div'>) {
         className,
       )}
       {...rest}
-    />
+    >
+      <LateContent>{children}</LateContent>
+    </div>
   );
 }
 

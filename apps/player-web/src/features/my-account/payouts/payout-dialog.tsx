@@ -41,7 +41,7 @@ export function PayoutDialog({ holder, onClose }: PayoutDialogProps) {
       {kinds === undefined && error !== null && (
         <RegionError title={t('withdrawal:failed')} error={error} onRetry={() => void refetch()} />
       )}
-      {/* Words that the form waits for must not take away the dialog around it, which would fight for the focus then. */}
+      {/* Words that the form waits for are waited for in its own size. */}
       <Suspense fallback={<FormSkeleton />}>
         {kinds !== undefined && <PayoutForm kinds={kinds} holder={holder} onDone={onClose} />}
       </Suspense>
