@@ -351,7 +351,8 @@ export interface EnglishWords {
       "currency_fixed": "The currency of a site never changes; it is {{currency}}",
       "host_taken": "{{host}} already belongs to the site {{merchantCode}}",
       "maintenance": "The site is under maintenance. Your balance and your bets are safe.",
-      "region_restricted": "By law we cannot offer this site where you are"
+      "region_restricted": "By law we cannot offer this site where you are",
+      "time_zone_fixed": "A site with members keeps its time zone; it is {{timeZone}}"
     },
     "unavailable": "The service is not available right now. Try again in a few minutes.",
     "wallet": {

@@ -7,4 +7,5 @@ export const siteErrors = {
   hostTaken: ({ host, merchantCode }: { host: string; merchantCode: string }) =>
     new AppError('site.host_taken', 409, { params: { host, merchantCode } }),
   currencyFixed: (currency: string) => new AppError('site.currency_fixed', 409, { params: { currency } }),
+  timeZoneFixed: (timeZone: string) => new AppError('site.time_zone_fixed', 409, { params: { timeZone } }),
 } as const;

@@ -33,8 +33,8 @@ export interface SiteWritten {
 /** Site files: written, looked at, taken back. */
 export interface SiteFiles {
   /**
-   * Writes a file as the next version of its site; every process hears of it. Refuses with `site.host_taken` and
-   * `site.currency_fixed`. With `isTrial` nothing stays.
+   * Writes a file as the next version of its site; every process hears of it. Refuses with `site.host_taken`,
+   * `site.currency_fixed` and `site.time_zone_fixed`. With `isTrial` nothing stays.
    */
   write(document: SiteFileDocument, edit: SiteEdit, isTrial?: boolean): Promise<SiteWritten>;
   list(): Promise<{ merchantCode: string; name: string; version: number; status: number; hosts: readonly string[] }[]>;
@@ -121,6 +121,10 @@ async function writeFile(tx: Tx, document: SiteFileDocument, edit: SiteEdit, now
   const current = await findByCode(tx, file.merchantCode);
   // Balances are kept in it: another currency is another site.
   if (current !== undefined && current.currency !== file.currency) throw siteErrors.currencyFixed(current.currency);
+  // What members do is added up by its days: moved, they would hold what they do not say.
+  if (current !== undefined && current.timeZone !== file.timeZone && (await store.hasMembers(tx, current.id))) {
+    throw siteErrors.timeZoneFixed(current.timeZone);
+  }
   const before = current === undefined ? undefined : await store.selectContent(tx, current.id);
   const content = documentOf(file);
   const contentHash = hashOf(content);

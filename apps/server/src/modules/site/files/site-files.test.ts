@@ -10,6 +10,11 @@ const read = (name: string) =>
 const tucan = read('tucan');
 const byHand = { source: 'import', actorId: 'ana' } as const;
 
+const addressesOf = (name: string) => ({
+  player: `https://${name}.example`,
+  agent: `https://agent.${name}.example`,
+});
+
 async function eventsOf(siteId: string) {
   const subject = `site:${siteId}`;
   return rooms.db
@@ -74,6 +79,13 @@ test('an earlier version comes back as a new one', async () => {
   });
 });
 
+test('a site at which nobody has registered may move to another time zone', async () => {
+  const early = { ...tucan, merchantCode: 'temprano', addresses: addressesOf('temprano') };
+  await rooms.sites.files.write(early, byHand);
+  const { changes } = await rooms.sites.files.write({ ...early, timeZone: 'Asia/Tokyo' }, byHand);
+  expect(changes).toMatchObject({ timeZone: { after: 'Asia/Tokyo' } });
+});
+
 describe('refused', () => {
   test('a host that another site answers to', async () => {
     const thief = {
@@ -100,6 +112,14 @@ describe('refused', () => {
   test('another currency, since balances are kept in it', async () => {
     await expect(rooms.sites.files.write({ ...tucan, currency: 'EUR' }, byHand)).rejects.toMatchObject({
       code: 'site.currency_fixed',
+    });
+  });
+
+  test('another time zone once there are members, since their days are counted in it', async () => {
+    const { document } = await rooms.sites.files.show('quetzal');
+    await expect(rooms.sites.files.write({ ...document, timeZone: 'Asia/Tokyo' }, byHand)).rejects.toMatchObject({
+      code: 'site.time_zone_fixed',
+      params: { timeZone: 'America/Mexico_City' },
     });
   });
 

@@ -21,6 +21,17 @@ export async function lockSiteFiles(tx: Tx): Promise<void> {
 }
 
 /** A host that another site answers to already. */
+/** Whether anybody has registered at a site. */
+export async function hasMembers(tx: Tx, siteId: string): Promise<boolean> {
+  const one = await tx
+    .selectFrom('member_identity')
+    .select('id')
+    .where('site_id', '=', siteId)
+    .limit(1)
+    .executeTakeFirst();
+  return one !== undefined;
+}
+
 export async function selectTakenHost(
   tx: Tx,
   merchantCode: string,
