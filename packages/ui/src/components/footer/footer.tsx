@@ -1,4 +1,4 @@
-import type { ComponentProps, CSSProperties, ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../../class-names/class-names.ts';
 import { Link } from '../link/link.tsx';
 
@@ -24,6 +24,10 @@ export interface FooterProps extends Omit<ComponentProps<'footer'>, 'children' |
   credits: ReactNode;
 }
 
+/** A list of more links goes on in a second column where there is room; where there is little, it stands beside two lists. */
+const shortListMax = 6;
+const isLong = ({ links }: FooterColumn): boolean => links.length > shortListMax;
+
 /** The end of a page: makers, links, who may play, rights. */
 export function Footer({
   vendors,
@@ -44,20 +48,17 @@ export function Footer({
       {...rest}
     >
       {vendors !== undefined && (
-        <div className="flex flex-wrap items-center justify-between gap-x-7.5 gap-y-3.5">{vendors}</div>
+        <div className="flex flex-wrap items-center justify-center gap-x-7.5 gap-y-3.5">{vendors}</div>
       )}
-      <div
-        className="grid grid-cols-2 gap-7 md:grid-cols-3 lg:grid-cols-[1.5fr_repeat(var(--columns),minmax(0,1fr))]"
-        style={{ '--columns': columns.length + (social ? 1 : 0) } as CSSProperties}
-      >
-        <div className="col-span-full lg:col-span-1">
+      <div className="grid grid-cols-2 gap-7 md:grid-cols-3 lg:flex lg:justify-between">
+        <div className="col-span-full">
           {brand}
           {about !== undefined && <p className="mt-3 max-w-[34ch] text-fg-3">{about}</p>}
         </div>
         {columns.map((column) => (
-          <nav key={column.key} aria-label={column.title}>
+          <nav key={column.key} aria-label={column.title} className={cn(isLong(column) && 'max-md:row-span-2')}>
             <h2 className="mb-2 font-semibold">{column.title}</h2>
-            <ul>
+            <ul className={cn(isLong(column) && 'gap-7 lg:columns-2')}>
               {column.links.map((link) => (
                 <li key={link.key}>
                   <Link
