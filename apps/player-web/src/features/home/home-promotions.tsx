@@ -9,7 +9,7 @@ import { promotionPicture } from '#shared/announcements/promotion-picture.ts';
 import { usePromotionPeriod } from '#shared/announcements/use-promotion-period.ts';
 import { RegionError } from '#shared/region-error/region-error.tsx';
 import { inertBody } from '#shared/safe-html/inert-body.ts';
-import { conditionClass, PromotionsSkeleton } from './row-skeletons.tsx';
+import { PromotionsSkeleton } from './row-skeletons.tsx';
 
 const perView = 3;
 /** So few are left to the hand, the keys and the link to all of them. */
@@ -57,9 +57,7 @@ function HomePromotion({ promotion }: { promotion: Promotion }) {
       title={
         <>
           <span className="sr-only">{`${title}. `}</span>
-          <span className={conditionClass}>
-            <span className="line-clamp-3">{condition === '' ? until : condition}</span>
-          </span>
+          <span className="line-clamp-3 text-sm font-medium">{condition === '' ? until : condition}</span>
         </>
       }
       detail={condition === '' ? '\u00a0' : until}

@@ -1,8 +1,6 @@
 import { CarouselSkeleton } from '@quetzal/ui/carousel';
 import { GameRailSkeleton } from '@quetzal/ui/game-rail';
-
-/** Three lines for the condition of a promotion, whether it needs them or not: all cards are of one height. */
-export const conditionClass = 'grid min-h-[3lh] content-end text-sm font-medium';
+import { promoWordsClass } from '@quetzal/ui/promo-card';
 
 /** The room of the promotions. */
 export function PromotionsSkeleton() {
@@ -11,8 +9,7 @@ export function PromotionsSkeleton() {
       <div className="animate-skeleton rounded-lg bg-skeleton motion-reduce:animate-none">
         <div className="aspect-64/27" />
         <div className="py-3.5">
-          <div className={conditionClass} />
-          <div className="mt-0.5 min-h-[1lh] text-xs" />
+          <div className={promoWordsClass} />
         </div>
       </div>
     </CarouselSkeleton>

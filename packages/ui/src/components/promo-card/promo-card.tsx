@@ -20,6 +20,9 @@ export interface PromoCardProps extends Omit<ComponentProps<'article'>, 'title' 
   loading?: 'lazy' | 'eager' | undefined;
 }
 
+/** Room for a condition of three lines and what stands under it, whether they need it or not: all cards are of one height. */
+export const promoWordsClass = 'grid min-h-[4lh] content-center text-sm';
+
 /** An offer: art with a headline, below it the name, the condition and the way in. */
 export function PromoCard({
   artSrc,
@@ -57,7 +60,7 @@ export function PromoCard({
           </p>
         </div>
         <div className="flex flex-1 items-center gap-3 py-3.5 ps-5 pe-4">
-          <div className="min-w-0 flex-1">
+          <div className={cn('min-w-0 flex-1', promoWordsClass)}>
             <Heading className="text-[0.9375rem] leading-5 font-semibold">{title}</Heading>
             <p className="mt-0.5 text-xs text-fg-3">{detail}</p>
           </div>
