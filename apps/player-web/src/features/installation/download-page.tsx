@@ -34,7 +34,7 @@ export function DownloadPage() {
           )
         }
       />
-      <div className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">
+      <div className="grid gap-5 md:grid-cols-2">
         {addresses.map((address) => (
           <GuideCard
             key={address.device}
@@ -45,13 +45,13 @@ export function DownloadPage() {
             <AppCode address={address} />
           </GuideCard>
         ))}
-        <GuideCard id="desktop" {...guides.desktop} />
+        <GuideCard id="desktop" isWide {...guides.desktop} />
       </div>
     </div>
   );
 }
 
-const qrPx = 200;
+const qrPx = 160;
 
 /** For a computer's screen: a code for the telephone beside it. The site's own store is a link as well. */
 function AppCode({ address: { href, scanned, isStore } }: { address: AppAddress }) {
@@ -66,9 +66,9 @@ function AppCode({ address: { href, scanned, isStore } }: { address: AppAddress 
           </a>
         </Button>
       )}
-      <div className="grid justify-items-center gap-2 border-t border-line pt-4 max-md:hidden">
+      <div className="grid content-start justify-items-center gap-2 max-md:hidden">
         <QRCode value={scanned} size={qrPx} label={t('qr')} />
-        <p className="text-sm text-fg-3">{t('scan')}</p>
+        <p className="max-w-32 text-center text-xs text-fg-3">{t('scan')}</p>
       </div>
     </>
   );
