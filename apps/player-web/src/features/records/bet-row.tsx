@@ -43,7 +43,7 @@ export function BetRow({ bet, isOpen, onToggle }: { bet: BetRecord; isOpen: bool
         </td>
         <td className={cn(cell, 'max-xl:hidden')}>
           <span className="inline-flex items-center gap-0.5">
-            <Num className="max-w-28 truncate font-mono text-xs" title={bet.vendorRoundId}>
+            <Num className="max-w-20 truncate font-mono text-xs" title={bet.vendorRoundId}>
               {bet.vendorRoundId}
             </Num>
             <CopyButton

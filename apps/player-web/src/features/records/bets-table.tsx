@@ -19,7 +19,7 @@ interface BetsTableProps {
 const columns = [
   { key: 'time', width: '7.25rem' },
   { key: 'game', width: undefined },
-  { key: 'round', width: '11rem' },
+  { key: 'round', width: '9rem' },
   { key: 'stake', width: '5.5rem' },
   { key: 'win', width: '5.5rem' },
   { key: 'net', width: '5.75rem' },

@@ -4,6 +4,7 @@ import { keepDraws } from '@quetzal/games/slots/draws';
 import * as anywhere6x5 from '@quetzal/games/slots/anywhere6x5';
 import * as lines5x3 from '@quetzal/games/slots/lines5x3';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
 import { onlyPage, refuse, succeed } from '#testing/answers.ts';
 import { renderSite } from '#testing/render-site.tsx';
 import { bet, totals } from '#testing/bet.ts';
@@ -50,6 +51,22 @@ test.each(proofs)('once the seed is shown, a result that is %s is told as such',
   const screen = await openRound(bet, { fairness: { ...shown, result } });
   await expect.element(screen.getByText(seed)).toBeVisible();
   await expect.element(screen.getByText(words)).toBeVisible();
+});
+
+test('beside a long number of a round, the name of a game has one line', async () => {
+  onTestFinished(() => page.viewport(1280, 800));
+  await page.viewport(1440, 900);
+  const one = { ...bet, gameName: 'Templo Esmeralda', vendorRoundId: '9f0c7d2e-5b1a-4c3d-8e6f-0a1b2c3d4e5f' };
+  const { screen } = await renderSite('/?overlay=personalHistoryCopy', {
+    token: 't',
+    answers: { 'GET /wps/v2/records/bets': succeed(onlyPage([one], { totals })) },
+  });
+  const name = screen.getByRole('cell', { name: one.gameName });
+  await expect.element(name).toBeVisible();
+  await document.fonts.ready;
+  const range = document.createRange();
+  range.selectNodeContents(name.element());
+  expect(range.getClientRects()).toHaveLength(1);
 });
 
 test('what of its win a round won of a pot is told apart', async () => {
