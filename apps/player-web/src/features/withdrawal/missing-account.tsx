@@ -54,13 +54,16 @@ interface ItemProps {
 function Item({ icon, title, detail, isDone, action }: ItemProps) {
   const { t } = useTranslation('withdrawal');
   return (
-    <li className="flex flex-wrap items-center gap-3.5 border-b border-line p-4 last:border-0">
+    <li className="flex items-start gap-3.5 border-b border-line p-4 last:border-0">
       <IconPlate tone={isDone ? 'success' : 'accent'}>{isDone ? <CheckIcon /> : icon}</IconPlate>
-      <div className="min-w-0 flex-1 basis-48">
-        <div className="font-semibold text-fg">{title}</div>
-        <p className="text-sm text-fg-2">{isDone ? t('before.done') : detail}</p>
+      {/* What does not fit beside the words stands under them, not under the icon. */}
+      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-3.5">
+        <div className="min-w-0 flex-1 basis-48">
+          <div className="font-semibold text-fg">{title}</div>
+          <p className="text-sm text-fg-2">{isDone ? t('before.done') : detail}</p>
+        </div>
+        {!isDone && action}
       </div>
-      {!isDone && action}
     </li>
   );
 }

@@ -1,5 +1,6 @@
 import { readBody } from '@quetzal/web-kit/testing';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { page } from 'vitest/browser';
 import { barriers } from '#testing/accessible.ts';
 import { onlyPage, refuse, succeed, type Answers } from '#testing/answers.ts';
 import { payoutAccount } from '#testing/own-account.ts';
@@ -179,6 +180,21 @@ test('without a password and an account, those come first, in that order', async
   await expect.element(screen.getByRole('button', { name: 'Agregar cuenta' })).not.toBeInTheDocument();
   await screen.getByRole('button', { name: 'Crearla' }).click();
   await expect.element(screen.getByRole('dialog', { name: 'Crear contraseña de transacciones' })).toBeVisible();
+});
+
+test('on a telephone, what makes a missing password stands under the words about it', async () => {
+  onTestFinished(() => page.viewport(1280, 800));
+  await page.viewport(390, 844);
+  const { screen } = await open({
+    'GET /wps/v2/wallets/transaction-password': succeed({ isSet: false }),
+    'GET /wps/v2/wallets/payout-accounts': succeed({ content: [] }),
+  });
+  const button = screen.getByRole('button', { name: 'Crearla' });
+  const words = screen.getByText('Contraseña de transacciones', { exact: true });
+  await expect.element(button).toBeVisible();
+  const [under, over] = [button, words].map((one) => one.element().getBoundingClientRect());
+  expect(under?.top).toBeGreaterThan(over?.bottom ?? 0);
+  expect(under?.left).toBe(over?.left);
 });
 
 test('received ends a paid withdrawal', async () => {
