@@ -47,6 +47,18 @@ test('arrow keys, Home and End move from card to card', async () => {
   await expect.poll(() => inView(screen.container, 'Carta 1')).toBe(true);
 });
 
+test('columns that are all in view leave no part of one empty', async () => {
+  await page.viewport(1280, 800);
+  const screen = await render(
+    <Carousel {...base} perView={5.4}>
+      {links.slice(0, 5)}
+    </Carousel>,
+  );
+  const end = (one: Element) => one.getBoundingClientRect().right;
+  const last = screen.getByRole('link', { name: 'Carta 5' }).element();
+  expect(end(last)).toBeCloseTo(end(screen.getByRole('region').element()), 0);
+});
+
 /* A key without the time that a browser takes between two of them. */
 function press(key: string): void {
   document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));

@@ -22,7 +22,7 @@ export interface CarouselProps extends Omit<ComponentProps<'section'>, 'title'> 
   previousLabel: string;
   nextLabel: string;
   rows?: 1 | 2 | undefined;
-  /** Columns in view from 1280 px on; fractions show that there is more. */
+  /** Columns in view from 1280 px on; a fraction shows that there is more, and is left out when there is not. */
   perView?: number | undefined;
   /** Columns in view below 360, from 360 and from 768 px on. */
   perViewSmall?: ColumnsSmall | undefined;
@@ -48,7 +48,7 @@ export function Carousel({
   previousLabel,
   nextLabel,
   rows = 1,
-  perView = columnsUsual.perView,
+  perView: perViewMany = columnsUsual.perView,
   perViewSmall = columnsUsual.perViewSmall,
   loop = false,
   arrowsAbove = 0,
@@ -60,11 +60,13 @@ export function Carousel({
 }: CarouselProps) {
   const titleId = useId();
   const isStill = useReducedMotion();
-  const inView = useMediaQuery('(width >= 80rem)') ? perView : perViewSmall[2];
   const items = Children.toArray(children);
   const columns = Array.from({ length: Math.ceil(items.length / rows) }, (_, column) =>
     items.slice(column * rows, (column + 1) * rows),
   );
+  // Where there is no more, a fraction would be an empty one.
+  const perView = columns.length > perViewMany ? perViewMany : Math.floor(perViewMany);
+  const inView = useMediaQuery('(width >= 80rem)') ? perView : perViewSmall[2];
   const [viewport, engine, place] = useCarouselEngine({
     align: 'start',
     direction: readDirection(),
