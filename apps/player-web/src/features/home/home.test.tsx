@@ -197,6 +197,25 @@ test('winners are shown when there are some, and nothing stands in their place w
   await expect.element(without.screen.getByRole('heading', { name: 'Ganadores recientes' })).not.toBeInTheDocument();
 });
 
+test.each([320, 390])(
+  'at %i px the title over the winners has one line, and the link ends where the cards do',
+  async (width) => {
+    await page.viewport(width, 844);
+    const { screen } = await renderSite('/', {
+      token: 't',
+      answers: { 'GET /wps/relay/ODSFE2_getWinnerBoard': succeed({ content: [winner] }) },
+    });
+    const title = screen.getByRole('heading', { name: 'Ganadores recientes' });
+    await expect.element(title).toBeVisible();
+    const line = document.createRange();
+    line.selectNodeContents(title.element());
+    expect(line.getClientRects()).toHaveLength(1);
+    const link = screen.container.querySelector('main a[href="/winners"]');
+    line.selectNodeContents(link ?? title.element());
+    expect(line.getBoundingClientRect().right).toBeCloseTo(width - 16, 0);
+  },
+);
+
 test('the page of promotions goes to the one that the address names', async () => {
   const { screen } = await opened({ promotion: [promotion('p1', 'Uno'), promotion('p2', 'Dos')] }, '/promotions#p2');
   const card = screen.getByRole('article', { name: 'Dos' });

@@ -18,14 +18,16 @@ export function Winners() {
   if (winners.length === 0) return null;
   return (
     <section className="min-w-0">
-      <div className="mb-3.5 flex items-center gap-2.5">
-        <h2 className="font-display text-lg font-[650] tracking-snug">{t('winners')}</h2>
-        {isLoggedIn && (
-          <Badge tone="crimson" pulse>
-            {t('winners_live')}
-          </Badge>
-        )}
-        <Button asChild variant="ghost" size="sm" className="ms-auto">
+      <div className="mb-3.5 flex items-center gap-2">
+        <div className="flex flex-1 flex-wrap items-center gap-x-2.5 gap-y-1">
+          <h2 className="font-display text-lg font-[650] tracking-snug">{t('winners')}</h2>
+          {isLoggedIn && (
+            <Badge tone="crimson" pulse>
+              {t('winners_live')}
+            </Badge>
+          )}
+        </div>
+        <Button asChild variant="ghost" size="sm" className="max-md:-me-3">
           <Link href="/winners">{t('see_all')}</Link>
         </Button>
       </div>

@@ -39,7 +39,8 @@ export function CarouselHead({
         {title}
       </Heading>
       {badge}
-      <div className="ms-auto flex flex-none items-center gap-2">
+      {/* Without arrows the words of the link end where the cards do. */}
+      <div className="ms-auto flex flex-none items-center gap-2 max-md:-me-3">
         {more}
         {hasArrows && (
           <div className="hidden gap-1.5 md:flex">
