@@ -31,7 +31,12 @@ export function HeaderLinks({ label, moreLabel, links }: HeaderLinksProps) {
       >
         {shown.map((link) => (
           <li key={link.key} className="flex-none">
-            <Link href={link.href} aria-current={link.current ? 'page' : undefined} className={headerLink}>
+            <Link
+              href={link.href}
+              aria-current={link.current ? 'page' : undefined}
+              data-current={link.current || undefined}
+              className={headerLink}
+            >
               {link.label}
             </Link>
           </li>
