@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cdp } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { BottomTabBar } from './components/bottom-tab-bar/bottom-tab-bar.tsx';
+import { Chip } from './components/chip/chip.tsx';
 import { QuickAmount } from './components/money-field/money-field.tsx';
 import { RadioCards } from './components/radio-cards/radio-cards.tsx';
 import { SegmentedControl } from './components/segmented-control/segmented-control.tsx';
+import { SideMenu } from './components/side-menu/side-menu.tsx';
 import { Stepper } from './components/stepper/stepper.tsx';
 
 interface Devices {
@@ -20,6 +23,13 @@ const options = [
   { value: 'a', label: 'A', title: 'A' },
   { value: 'b', label: 'B', title: 'B' },
 ];
+const places = options.map(({ value, label }) => ({
+  key: value,
+  label,
+  icon: null,
+  href: '#',
+  current: value === 'a',
+}));
 const shared = { label: 'Choice', options, value: 'a', onValueChange: () => undefined };
 
 const cases = {
@@ -33,6 +43,20 @@ const cases = {
       </>
     ),
     selector: '[data-slot="quick-amount"]',
+  },
+  chip: {
+    element: (
+      <>
+        <Chip pressed>A</Chip>
+        <Chip pressed={false}>B</Chip>
+      </>
+    ),
+    selector: '[data-slot="chip"]',
+  },
+  tab: { element: <BottomTabBar label="Tabs" tabs={places} />, selector: '[data-slot="bottom-tab-bar"] a' },
+  entry: {
+    element: <SideMenu label="Menu" groups={[{ key: 'all', items: places }]} />,
+    selector: '[data-slot="side-menu"] a',
   },
   step: {
     element: <Stepper label="Steps" steps={['A', 'B']} current={0} />,
