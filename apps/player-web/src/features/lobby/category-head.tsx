@@ -1,11 +1,12 @@
 import { useTranslation } from '@quetzal/i18n/react';
 import { Badge } from '@quetzal/ui/badge';
 import { Banner } from '@quetzal/ui/banner';
-import { BadgePercentIcon } from '@quetzal/ui/icons';
+import { IconPlate } from '@quetzal/ui/icon-plate';
+import { BadgePercentIcon, categoryIcons } from '@quetzal/ui/icons';
 import { useFormat } from '@quetzal/web-kit/format';
 import { useSiteInfo } from '@quetzal/web-kit/site-info';
 import { bannerArt } from '#shared/art/banner-art.ts';
-import type { GameType } from '#shared/games/game-types.ts';
+import { categoryOf, type GameType } from '#shared/games/game-types.ts';
 import type { Vendor } from '#shared/games/lanes.queries.ts';
 
 /* Slots have the general strip; what shares a kind of ticket shares its strip. */
@@ -33,6 +34,7 @@ export function CategoryHead({ gameType, title, vendors }: CategoryHeadProps) {
   const { t } = useTranslation('lobby');
   const { percent } = useFormat();
   const rebate = useSiteInfo().rebates.find((one) => one.gameType === gameType)?.rate ?? null;
+  const Icon = categoryIcons[categoryOf(gameType).key];
   const isEmpty = vendors?.length === 0;
   const games = vendors?.reduce((sum, vendor) => sum + vendor.games, 0);
   return (
@@ -40,13 +42,18 @@ export function CategoryHead({ gameType, title, vendors }: CategoryHeadProps) {
       size="strip"
       headingLevel="h1"
       {...bannerArt(stripOf[gameType])}
+      icon={
+        <IconPlate className="bg-white/14 text-fg">
+          <Icon />
+        </IconPlate>
+      }
       title={title}
       detail={
         isEmpty ? undefined : (
           <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1.5">
             {rebate !== null && Number(rebate) > 0 && (
               // Only wide windows have room for it beside the things on the picture.
-              <Badge icon={<BadgePercentIcon />} className="lg:absolute lg:end-4 lg:top-4">
+              <Badge icon={<BadgePercentIcon />} className="bg-black/45 text-fg lg:absolute lg:end-4 lg:top-4">
                 {t('rebate', { rate: percent(rebate) })}
               </Badge>
             )}

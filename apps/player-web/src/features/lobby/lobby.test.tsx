@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { page } from 'vitest/browser';
 import { game, onlyPage, refuse, slotLane, succeed } from '#testing/answers.ts';
 import { watchPlaces } from '#testing/places.ts';
 import { renderSite } from '#testing/render-site.tsx';
@@ -36,6 +37,20 @@ test('a search is sent to the server and an empty result can be cleared', async 
   );
   await screen.getByRole('button', { name: 'Quitar filtros' }).click();
   await expect.element(screen.getByRole('link', { name: 'Jugar: Frutas Eléctricas' })).toBeVisible();
+});
+
+test('the head of a list shows its kind before its name, where there is room', async () => {
+  onTestFinished(() => page.viewport(1280, 800));
+  await page.viewport(1280, 800);
+  const { screen } = await renderSite('/rng');
+  const name = screen.getByRole('heading', { level: 1 });
+  await expect.element(name).toBeVisible();
+  const banner = name.element().closest('[data-slot="banner"]');
+  const kind = () => banner?.querySelector('[data-slot="icon-plate"] svg')?.getBoundingClientRect();
+  expect(kind()?.width).toBeGreaterThan(0);
+  expect(kind()?.right).toBeLessThan(name.element().getBoundingClientRect().left);
+  await page.viewport(390, 844);
+  await expect.poll(() => kind()?.width).toBe(0);
 });
 
 test('an address that leads nowhere helps on', async () => {

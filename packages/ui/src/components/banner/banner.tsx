@@ -13,6 +13,8 @@ export interface BannerProps extends Omit<ComponentProps<'section'>, 'title'> {
   /** A banner that is not seen at once waits; the first one of a page is fetched before everything else. */
   artPriority?: 'first' | 'later' | undefined;
   eyebrow?: ReactNode | undefined;
+  /** An `IconPlate` before the words, where there is room for it. */
+  icon?: ReactNode | undefined;
   title: ReactNode;
   detail?: ReactNode | undefined;
   /** Buttons; the first one primary. */
@@ -29,6 +31,7 @@ export function Banner({
   artSources = [],
   artPriority,
   eyebrow,
+  icon,
   title,
   detail,
   actions,
@@ -58,7 +61,13 @@ export function Banner({
         fetchPriority={isFirst ? 'high' : 'auto'}
         className="absolute inset-0 -z-1 size-full object-cover rtl:-scale-x-100"
       />
-      <div className={cn('max-w-[37.5rem] px-5 py-6', hero ? 'max-md:max-w-[70%] md:px-13' : 'md:px-8')}>
+      {icon !== undefined && <div className="ps-5 max-md:hidden">{icon}</div>}
+      <div
+        className={cn(
+          'max-w-[37.5rem] px-5 py-6',
+          hero ? 'max-md:max-w-[70%] md:px-13' : icon === undefined ? 'md:px-8' : 'md:px-4',
+        )}
+      >
         {eyebrow !== undefined && (
           <span
             className={cn(
