@@ -11777,6 +11777,8 @@ export interface operations {
                 pageNum?: number;
                 pageSize?: number;
                 unreadOnly?: boolean;
+                /** @description Only what came before this message; the numbers are of that */
+                before?: string;
             };
             header?: never;
             path?: never;

@@ -8,6 +8,7 @@ export type SocketEventName =
   | 'bet.settled'
   | 'winners.changed'
   | 'message.arrived'
+  | 'message.changed'
   | 'chat.message'
   | 'chat.removed'
   | 'chat.standing'

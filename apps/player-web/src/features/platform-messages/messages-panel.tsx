@@ -16,7 +16,10 @@ import { useUnreadCount } from '#shared/unread/unread.queries.ts';
 import { useDeletion } from './use-deletion.ts';
 import { DeletionNote } from './deletion-note.tsx';
 import { MessageRow } from './message-row.tsx';
-import { useMessages, useReadAll, useReadMessage } from './messages.queries.ts';
+import { useMessages, useReadAll, useReadMessage, type Message } from './messages.queries.ts';
+import { useShownMessages } from './use-shown-messages.ts';
+
+const none: readonly Message[] = [];
 
 interface MessagesPanelProps {
   /** The message that the address names as open. */
@@ -57,27 +60,40 @@ export function MessagesPanel({ messageId, onShow }: MessagesPanelProps) {
         </Button>
       </div>
       {readAll.error !== null && <Alert tone="danger">{errorText(readAll.error)}</Alert>}
-      <Messages unreadOnly={unreadOnly} messageId={messageId} onShow={onShow} />
+      <Messages
+        unreadOnly={unreadOnly}
+        // Who marks all as read is done with them.
+        view={`${unreadOnly} ${readAll.isSuccess && readAll.submittedAt}`}
+        messageId={messageId}
+        onShow={onShow}
+      />
     </div>
   );
 }
 
-function Messages({ unreadOnly, messageId, onShow }: MessagesPanelProps & { unreadOnly: boolean }) {
+interface MessagesProps extends MessagesPanelProps {
+  unreadOnly: boolean;
+  /** Another one begins anew: what was read is no longer shown among the unread. */
+  view: string;
+}
+
+function Messages({ unreadOnly, view, messageId, onShow }: MessagesProps) {
   const { t } = useTranslation('platform-messages');
   const { number } = useFormat();
   const errorText = useErrorText();
   const unread = useUnreadCount();
   const list = useMessages(unreadOnly);
-  const deletion = useDeletion();
-  // What was read while it is in view, here or on another screen, stays there; only the dot goes.
-  const [readHere, setReadHere] = useState<ReadonlySet<string>>(new Set());
-  const read = useReadMessage((id) => setReadHere((before) => new Set(before).add(id)));
+  const listed = list.data?.messages ?? none;
+  const { messages, isRead, take } = useShownMessages(listed, { unreadOnly, view });
+  const deletion = useDeletion(take);
+  const read = useReadMessage((id) => take({ id, change: 'read' }));
   if (list.data === undefined) {
     const { error, refetch } = list;
     if (error !== null) return <RegionError title={t('failed')} error={error} onRetry={() => void refetch()} />;
     return <Skeleton className="h-64 rounded-lg" />;
   }
-  const { messages, total } = list.data;
+  // What is shown although it has left the list is one more of it.
+  const total = list.data.total + messages.length - listed.length;
   if (messages.length === 0)
     return (
       <>
@@ -96,7 +112,7 @@ function Messages({ unreadOnly, messageId, onShow }: MessagesPanelProps & { unre
       <Card variant="inset" padding="none" className="overflow-hidden" asChild>
         <ul>
           {messages.map((message) => {
-            const isUnread = unread > 0 && message.readAt === null && !readHere.has(message.id);
+            const isUnread = unread > 0 && !isRead(message);
             return (
               <MessageRow
                 key={message.id}

@@ -114,9 +114,9 @@ test('messages that cannot be loaded can be asked for again', async () => {
 test('more messages that do not come say so under those that did', async () => {
   const { screen } = await open({
     [list]: (url, req) =>
-      url.searchParams.get('pageNum') === '1'
-        ? succeed(onlyPage(messages, { unread: 1, totalPages: 2, totalElements: 3 }))(url, req)
-        : refuse(500, 'internal', 'Algo falló')(url, req),
+      url.searchParams.has('before')
+        ? refuse(500, 'internal', 'Algo falló')(url, req)
+        : succeed(onlyPage(messages, { unread: 1, totalPages: 2, totalElements: 3 }))(url, req),
   });
   await screen.getByRole('button', { name: 'Ver más' }).click();
   await expect.element(screen.getByRole('alert').getByText('Algo falló')).toBeVisible();
@@ -127,4 +127,88 @@ test('a trial account asks for no count and no message', async () => {
   const { screen, callsOf } = await open({ 'GET /wps/member/info': succeed({ ...member, type: 4, isTrial: true }) });
   await expect.element(screen.getByRole('dialog')).toBeVisible();
   expect([callsOf(count), callsOf(list)]).toEqual([[], []]);
+});
+
+/** An inbox of unread messages whose server keeps what was read and put away, as the real one does. */
+function inboxOf(ids: readonly string[]) {
+  const inbox = { unread: [...ids], put: new Set<string>() };
+  const page: Answers[string] = (url, req) => {
+    const before = url.searchParams.get('before');
+    const kept = (url.searchParams.get('unreadOnly') === 'true' ? inbox.unread : ids).filter(
+      (id) => !inbox.put.has(id),
+    );
+    const older = before === null ? kept : kept.filter((id) => ids.indexOf(id) > ids.indexOf(before));
+    const content = older
+      .slice(0, 2)
+      .map((id) => message(id, { readAt: inbox.unread.includes(id) ? null : '2026-11-20T11:00:00Z' }));
+    const totals = { totalPages: Math.max(1, Math.ceil(older.length / 2)), totalElements: older.length };
+    return succeed(onlyPage(content, { unread: inbox.unread.length, ...totals }))(url, req);
+  };
+  const acts = ids.flatMap((id): [string, Answers[string]][] => [
+    [
+      `PUT /wps/v2/member/messages/${id}/read`,
+      (url, req) => {
+        inbox.unread = inbox.unread.filter((unread) => unread !== id);
+        return succeed({ unread: inbox.unread.length })(url, req);
+      },
+    ],
+    [
+      `PUT /wps/v2/member/messages/${id}/deleted`,
+      async (url, req) => {
+        const { deleted } = (await req.json()) as { deleted: boolean };
+        if (deleted) inbox.put.add(id);
+        else inbox.put.delete(id);
+        return succeed({ unread: inbox.unread.length })(url, req);
+      },
+    ],
+  ]);
+  return { inbox, answers: { [list]: page, [count]: succeed({ unread: ids.length }), ...Object.fromEntries(acts) } };
+}
+
+test('a message that is put away or read on another screen goes, or loses its dot, on this one', async () => {
+  const line = lineOfTest();
+  const { inbox, answers } = inboxOf(['m2', 'm1']);
+  const { screen } = await open(answers, undefined, line);
+  const [one, other] = ['m1', 'm2'].map((id) => screen.getByRole('button', { name: new RegExp(`Depósito ${id}`) }));
+  await expect.element(other!).toBeVisible();
+  await expect.poll(() => line.isHeard('message.changed')).toBe(true);
+  inbox.put.add('m2');
+  line.say('message.changed', { id: 'm2', change: 'put_away' });
+  await expect.element(other!).not.toBeInTheDocument();
+  line.say('message.changed', { id: 'm1', change: 'read' });
+  await expect.element(one!.getByText('Sin leer')).not.toBeInTheDocument();
+  inbox.put.delete('m2');
+  line.say('message.changed', { id: 'm2', change: 'put_back' });
+  await expect.element(other!).toBeVisible();
+});
+
+test('of unread ones, what was read stays open in its place while others come, and the next page leaves none out', async () => {
+  const line = lineOfTest();
+  const { answers } = inboxOf(['m5', 'm4', 'm3', 'm2', 'm1']);
+  const { screen, callsOf } = await open(answers, undefined, line);
+  await screen.getByText('Sin leer', { exact: true }).first().click();
+  await screen.getByRole('button', { name: /Depósito m4/ }).click();
+  await expect.poll(() => callsOf('PUT /wps/v2/member/messages/m4/read')).toHaveLength(1);
+  const asked = callsOf(list).length;
+  line.say('message.arrived', { unread: 6 });
+  await expect.poll(() => callsOf(list).length).toBeGreaterThan(asked);
+  await screen.getByRole('button', { name: 'Ver más' }).click();
+  const shown = () =>
+    screen
+      .getByRole('button', { name: /Depósito m/ })
+      .elements()
+      .map(({ textContent }) => /m\d/.exec(textContent)?.[0]);
+  await expect.poll(shown).toEqual(['m5', 'm4', 'm3', 'm2', 'm1']);
+  await expect.element(screen.getByText('Segundo párrafo.')).toBeVisible();
+});
+
+test('of unread ones, what was put away comes back to its place by the offer to undo it', async () => {
+  const { answers } = inboxOf(['m2', 'm1']);
+  const { screen } = await open(answers);
+  await screen.getByText('Sin leer', { exact: true }).first().click();
+  await screen.getByRole('button', { name: /Depósito m2/ }).click();
+  await screen.getByRole('button', { name: 'Eliminar' }).click();
+  await expect.element(screen.getByRole('button', { name: /Depósito m2/ })).not.toBeInTheDocument();
+  await screen.getByRole('button', { name: 'Deshacer' }).click();
+  await expect.element(screen.getByRole('button', { name: /Depósito m2/ })).toBeVisible();
 });

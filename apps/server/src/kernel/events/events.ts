@@ -20,8 +20,8 @@ export interface EventMap {
   'message.queued': { messageId: string };
   'message.arrived': { memberIds: readonly string[] };
   'message.broadcast': { siteId: string };
-  /** The member read messages, put some away or back: fewer or more are unread. */
-  'message.read': { memberId: string };
+  /** The member read messages, put one away or back; all were read where none is named. */
+  'message.changed': { memberId: string; changed?: MessageChange };
   /** `message` as everybody in the room may read it; for its author it is their own. */
   'chat.said': { siteId: string; room: string; memberId: string; message: object };
   'chat.removed': { siteId: string; room: string; id: string; removedBy: 'author' | 'moderator' };
@@ -31,6 +31,13 @@ export interface EventMap {
   'chat.standing': { memberId: string };
 }
 export type EventName = keyof EventMap;
+
+/** What a member did with one of their messages. */
+export interface MessageChange {
+  id: string;
+  change: 'read' | 'put_away' | 'put_back';
+}
+
 type Handler<N extends EventName> = (payload: EventMap[N]) => void;
 
 /**

@@ -109,7 +109,10 @@ export function createRealTime(deps: RealTimeDeps): RealTime {
     );
   };
   events.subscribe('message.arrived', ({ memberIds }) => showUnread(memberIds));
-  events.subscribe('message.read', ({ memberId }) => showUnread([memberId]));
+  events.subscribe('message.changed', ({ memberId, changed }) => {
+    if (changed !== undefined) io.to(roomOf(memberId)).emit('message.changed', changed);
+    showUnread([memberId]);
+  });
   events.subscribe('message.broadcast', ({ siteId }) => {
     const sockets = [...io.of('/').sockets.values()].filter(({ rooms }) => rooms.has(siteRoomOf(siteId)));
     showUnread([...new Set(sockets.map(({ data }) => data.memberId))]);

@@ -5,9 +5,9 @@ import { io as connect } from 'socket.io-client';
 import { expect, test } from 'vitest';
 import { createRealTime } from './real-time.ts';
 
-type Handler = (payload: { memberId: string }) => void;
+type Handler = (payload: { memberId: string; changed?: object }) => void;
 
-test('screens hear how many messages are unread when their member reads on another one', async () => {
+test('screens hear which message their member put away on another one, and how many are unread', async () => {
   const handlers = new Map<string, Handler>();
   const realTime = createRealTime({
     authenticator: { member: async (token: string) => ({ sessionId: token, memberId: token, siteId: 'site' }) },
@@ -22,10 +22,14 @@ test('screens hear how many messages are unread when their member reads on anoth
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const screen = connect(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, { auth: { token: 'ana' } });
-  const heard = new Promise((done) => screen.once('message.arrived', done));
+  const heard = Promise.all([
+    new Promise((done) => screen.once('message.changed', done)),
+    new Promise((done) => screen.once('message.arrived', done)),
+  ]);
   await new Promise<void>((done) => screen.once('connect', done));
-  handlers.get('message.read')?.({ memberId: 'ana' });
-  expect(await heard).toEqual({ unread: 3 });
+  const changed = { id: 'm1', change: 'put_away' };
+  handlers.get('message.changed')?.({ memberId: 'ana', changed });
+  expect(await heard).toEqual([changed, { unread: 3 }]);
   screen.disconnect();
   await realTime.close();
 });

@@ -2,7 +2,7 @@ import type { ServerTranslator } from '@quetzal/i18n/server';
 import { reportEvent } from '#kernel/audit/event-report.ts';
 import type { Clock } from '#kernel/clock/clock.ts';
 import type { Database, Tx } from '#kernel/database/database.ts';
-import type { Events } from '#kernel/events/events.ts';
+import type { Events, MessageChange } from '#kernel/events/events.ts';
 import { publishAtCommit } from '#kernel/events/publish-at-commit.ts';
 import { newId } from '#kernel/ids/ids.ts';
 import type { Job } from '#kernel/jobs/jobs.ts';
@@ -41,6 +41,8 @@ interface OwnWish {
   owner: { memberId: string; siteId: string };
   language: string;
   unreadOnly: boolean;
+  /** Only those that came before this message: what is read or put away meanwhile moves no window. */
+  before?: string | undefined;
 }
 
 /**
@@ -72,21 +74,22 @@ export interface Inbox {
 export function createInbox(deps: InboxDeps): Inbox {
   const { db, clock, events, sites, words } = deps;
 
-  async function messagesOf({ owner, language, unreadOnly }: OwnWish, page: { offset: number; limit: number }) {
+  async function messagesOf({ owner, language, unreadOnly, before }: OwnWish, page: { offset: number; limit: number }) {
     const { timeZone } = await sites.byId(owner.siteId);
-    const kept = await store.selectOwn(db, { memberId: owner.memberId, unreadOnly }, page);
+    const kept = await store.selectOwn(db, { memberId: owner.memberId, unreadOnly, before }, page);
     return kept.map((message) => sayMessage(words, message, { language, timeZone }));
   }
   const unread = (memberId: string) => store.countOwn(db, { memberId, unreadOnly: true });
-  const tellScreens = (memberId: string) => events.publish('message.read', { memberId });
+  const tellScreens = (memberId: string, changed?: MessageChange) =>
+    events.publish('message.changed', { memberId, ...(changed !== undefined && { changed }) });
 
   return {
     async pageOf(wish, page) {
       const { memberId } = wish.owner;
+      const { unreadOnly, before } = wish;
       const messages = await messagesOf(wish, page);
-      const unreadCount = await unread(memberId);
-      const total = wish.unreadOnly ? unreadCount : await store.countOwn(db, { memberId, unreadOnly: false });
-      return { messages, total, unread: unreadCount };
+      const total = await store.countOwn(db, { memberId, unreadOnly, before });
+      return { messages, total, unread: unreadOnly && before === undefined ? total : await unread(memberId) };
     },
     unread,
     async unreadOf(memberIds) {
@@ -95,13 +98,13 @@ export function createInbox(deps: InboxDeps): Inbox {
     },
     async read(memberId, id) {
       if (!(await store.markRead(db, { memberId, id }, clock.now()))) throw inboxErrors.notFound();
-      tellScreens(memberId);
+      tellScreens(memberId, { id, change: 'read' });
       return unread(memberId);
     },
     async setDeleted(memberId, id, isDeleted) {
       const deletedAt = isDeleted ? clock.now() : null;
       if (!(await store.markDeleted(db, { memberId, id }, deletedAt))) throw inboxErrors.notFound();
-      tellScreens(memberId);
+      tellScreens(memberId, { id, change: isDeleted ? 'put_away' : 'put_back' });
       return unread(memberId);
     },
     async readAll(memberId) {

@@ -83,12 +83,18 @@ export async function insertLetter(tx: Tx, letter: Letter, memberId: string | un
 interface OwnFilter {
   memberId: string;
   unreadOnly: boolean;
+  /** Only those that came before this one, which may be put away by now. */
+  before?: string | undefined;
 }
+
+/** Holds for messages that came before one of the member's; for none where there is no such message. */
+const cameBefore = (memberId: string, id: string) => sql<boolean>`(message.created_at, message.id) <
+  (select created_at, id from inbox_message where id = ${id} and member_id = ${memberId})`;
 
 /** A member's messages, newest first. */
 export async function selectOwn(
   db: Reader,
-  { memberId, unreadOnly }: OwnFilter,
+  { memberId, unreadOnly, before }: OwnFilter,
   { offset, limit }: { offset: number; limit: number },
 ): Promise<StoredMessage[]> {
   const rows = await db
@@ -100,6 +106,7 @@ export async function selectOwn(
     .where('message.member_id', '=', memberId)
     .where('message.deleted_at', 'is', null)
     .$if(unreadOnly, (query) => query.where('message.read_at', 'is', null))
+    .$if(before !== undefined, (query) => query.where(cameBefore(memberId, before ?? '')))
     .orderBy('message.created_at', 'desc')
     .orderBy('message.id', 'desc')
     .offset(offset)
@@ -111,13 +118,14 @@ export async function selectOwn(
   }));
 }
 
-export async function countOwn(db: Reader, { memberId, unreadOnly }: OwnFilter): Promise<number> {
+export async function countOwn(db: Reader, { memberId, unreadOnly, before }: OwnFilter): Promise<number> {
   const { count } = await db
-    .selectFrom('inbox_message')
+    .selectFrom('inbox_message as message')
     .select(({ fn }) => fn.countAll<bigint>().as('count'))
-    .where('member_id', '=', memberId)
-    .where('deleted_at', 'is', null)
-    .$if(unreadOnly, (query) => query.where('read_at', 'is', null))
+    .where('message.member_id', '=', memberId)
+    .where('message.deleted_at', 'is', null)
+    .$if(unreadOnly, (query) => query.where('message.read_at', 'is', null))
+    .$if(before !== undefined, (query) => query.where(cameBefore(memberId, before ?? '')))
     .executeTakeFirstOrThrow();
   return Number(count);
 }

@@ -100,16 +100,38 @@ describe('reading', () => {
   test('and putting away on one screen are told to the others', async () => {
     const { token, memberId } = await register(rooms, 'pantallas');
     const [message] = (await inboxOf(token)).content;
-    const own = `/wps/v2/member/messages/${message?.id}`;
-    for (const [path, body] of [
-      [`${own}/read`, {}],
-      ['/wps/v2/member/messages/read', {}],
-      [`${own}/deleted`, { deleted: true }],
+    const id = message?.id;
+    const own = `/wps/v2/member/messages/${id}`;
+    for (const [path, body, told] of [
+      [`${own}/read`, {}, { changed: { id, change: 'read' } }],
+      ['/wps/v2/member/messages/read', {}, {}],
+      [`${own}/deleted`, { deleted: true }, { changed: { id, change: 'put_away' } }],
+      [`${own}/deleted`, { deleted: false }, { changed: { id, change: 'put_back' } }],
     ] as const) {
       const before = rooms.events.published.length;
       expect((await call(rooms, 'PUT', path, { token, body })).status).toBe(200);
-      expect(rooms.events.published.slice(before)).toEqual([{ name: 'message.read', payload: { memberId } }]);
+      expect(rooms.events.published.slice(before)).toEqual([
+        { name: 'message.changed', payload: { memberId, ...told } },
+      ]);
     }
+  });
+
+  test('on from a message leaves none out, whatever was read or put away above it', async () => {
+    const { token, memberId } = await register(rooms, 'paginas');
+    const { token: other } = await register(rooms, 'curiosa');
+    for (let at = 0; at < 5; at += 1)
+      await tell(memberId, { kind: 'limit_removed', params: { limit: { limit: 'stake' } } });
+    const ids = (await inboxOf(token)).content.map(({ id }) => id);
+    const [first, second, third] = ids;
+    await call(rooms, 'PUT', `/wps/v2/member/messages/${first}/read`, { token });
+    await call(rooms, 'PUT', `/wps/v2/member/messages/${second}/deleted`, { token, body: { deleted: true } });
+    await call(rooms, 'PUT', `/wps/v2/member/messages/${third}/deleted`, { token, body: { deleted: true } });
+    for (const query of ['', '&unreadOnly=true']) {
+      const next = await inboxOf(token, `?pageSize=2&before=${third}${query}`);
+      expect(next).toMatchObject({ totalPages: 2, totalElements: 3, unread: 3 });
+      expect(next.content.map(({ id }) => id)).toEqual(ids.slice(3, 5));
+    }
+    expect((await inboxOf(other, `?before=${third}`)).content).toEqual([]);
   });
 
   test('is for the member alone: somebody else’s message is not there, and trial accounts have none', async () => {

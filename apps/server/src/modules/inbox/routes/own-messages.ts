@@ -45,11 +45,17 @@ function addListMessages(api: Api, inbox: Inbox): void {
     url: '/wps/relay/CSP_getInbox',
     operationId: 'listMessages',
     summary: 'Messages of the platform in the language of the call, newest first',
-    query: Type.Object({ ...PageQuery, unreadOnly: Type.Boolean({ default: false }) }),
+    query: Type.Object({
+      ...PageQuery,
+      unreadOnly: Type.Boolean({ default: false }),
+      before: Type.Optional(
+        Type.String({ format: 'uuid', description: 'Only what came before this message; the numbers are of that' }),
+      ),
+    }),
     value: Page(MessageView, Unread.properties),
     async handle({ caller, query, req }) {
-      const { unreadOnly, pageNum, pageSize } = query;
-      const wish = { owner: caller, language: req.language, unreadOnly };
+      const { unreadOnly, before, pageNum, pageSize } = query;
+      const wish = { owner: caller, language: req.language, unreadOnly, before };
       const found = await inbox.pageOf(wish, { offset: (pageNum - 1) * pageSize, limit: pageSize });
       return { ...page(found.messages.map(messageView), found.total, query), unread: found.unread };
     },
