@@ -212,3 +212,16 @@ test('of unread ones, what was put away comes back to its place by the offer to 
   await screen.getByRole('button', { name: 'Deshacer' }).click();
   await expect.element(screen.getByRole('button', { name: /Depósito m2/ })).toBeVisible();
 });
+
+test('a word that is longer than the panel is broken within it', async () => {
+  const long = 'x'.repeat(400);
+  const { screen } = await open({
+    [list]: succeed(onlyPage([message('m1', { title: long, text: long })], { unread: 1 })),
+  });
+  await screen.getByRole('button', { name: /xxx/ }).click();
+  await expect.element(screen.getByText(long).nth(1)).toBeVisible();
+  const text = screen.getByText(long).nth(1).element();
+  const [row, button] = [text.closest('li')!, text.closest('li')!.querySelector('button')!];
+  expect(text.getBoundingClientRect().right).toBeLessThanOrEqual(row.getBoundingClientRect().right);
+  expect(button.scrollWidth).toBeLessThanOrEqual(button.clientWidth);
+});
