@@ -2,21 +2,28 @@ import DOMPurify from 'dompurify';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, type ComponentProps } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-const allowedTags = ['h2', 'h3', 'h4', 'p', 'br', 'hr', 'ul', 'ol', 'li', 'strong', 'em', 'b', 'i', 'a'];
-const tableTags = ['table', 'thead', 'tbody', 'tr', 'th', 'td', 'blockquote', 'code'];
+const blockTags = ['h2', 'h3', 'h4', 'p', 'br', 'hr', 'ul', 'ol', 'li', 'blockquote', 'code', 'img'];
+const inlineTags = ['strong', 'em', 'b', 'i', 'u', 's', 'small', 'a'];
+const tableTags = ['table', 'thead', 'tbody', 'tr', 'th', 'td'];
+const pictureAttributes = ['src', 'alt', 'width', 'height'];
 
-/** HTML of the server with everything taken out that is more than text, lists, tables and links. */
+/** A path of this site: one slash, so that no other host can be meant. */
+const ownPath = /^\/(?![/\\])/;
+
+/** HTML of the server with everything taken out that is more than text, lists, tables, own pictures and links. */
 export function cleanFragment(html: string): DocumentFragment {
   const fragment = DOMPurify.sanitize(html, {
-    ALLOWED_TAGS: [...allowedTags, ...tableTags],
-    ALLOWED_ATTR: ['href', 'lang', 'dir'],
+    ALLOWED_TAGS: [...blockTags, ...inlineTags, ...tableTags],
+    ALLOWED_ATTR: ['href', 'lang', 'dir', 'colspan', 'rowspan', 'scope', ...pictureAttributes],
     RETURN_DOM_FRAGMENT: true,
   });
   for (const link of fragment.querySelectorAll('a')) {
-    if (link.getAttribute('href')?.startsWith('/') === true) continue;
+    if (ownPath.test(link.getAttribute('href') ?? '')) continue;
     link.target = '_blank';
     link.rel = 'noopener noreferrer';
   }
+  for (const picture of fragment.querySelectorAll('img'))
+    if (!ownPath.test(picture.getAttribute('src') ?? '')) picture.remove();
   return fragment;
 }
 
@@ -32,7 +39,7 @@ export function SafeHtml({ html, className = '', ...rest }: SafeHtmlProps) {
   const follow = useEffectEvent((event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     const href = link?.getAttribute('href') ?? '';
-    if (!href.startsWith('/') || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (!ownPath.test(href) || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     void navigate(href);
   });
