@@ -24,7 +24,6 @@ export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps
       onOpenChange={(open) => {
         if (!open) onClose();
       }}
-      size="sm"
       title={t('recovery.shown_title')}
       description={t('recovery.shown_detail')}
       closeLabel={common.t('actions.close')}
@@ -34,9 +33,9 @@ export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps
         </Button>
       }
     >
-      <ol className="grid grid-cols-2 gap-2 rounded-lg bg-sunken p-3.5 shadow-[inset_0_0_0_1px_var(--q-line)]">
+      <ol className="grid gap-2 rounded-lg md:grid-cols-2 bg-sunken p-3.5 shadow-[inset_0_0_0_1px_var(--q-line)]">
         {codes.map((code) => (
-          <li key={code} className="text-center font-mono text-base tracking-wide text-fg">
+          <li key={code} className="text-center font-mono text-base tracking-wide whitespace-nowrap text-fg">
             <bdi dir="ltr">{code}</bdi>
           </li>
         ))}
