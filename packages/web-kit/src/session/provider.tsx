@@ -1,5 +1,14 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { createContext, use, useCallback, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
+import {
+  createContext,
+  use,
+  useCallback,
+  useEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react';
 import { useApi } from '../api/index.ts';
 import { forgetPrivateQueries, untilKnown } from '../query/index.ts';
 import {
@@ -85,6 +94,18 @@ export function SessionProvider({ store, children }: { store: SessionStore; chil
     forgetPrivateQueries(queries);
   }, [api, queries, store]);
   const refreshMember = useCallback(() => queries.invalidateQueries({ queryKey: memberInfoKey }), [queries]);
+
+  useEffect(() => {
+    // A step back can show a page as it was left, after another page of this tab ended its session or began one.
+    const onPageShow = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted || store.token() === token) return;
+      setLastLogin(null);
+      store.lookAgain();
+      forgetPrivateQueries(queries);
+    };
+    window.addEventListener('pageshow', onPageShow);
+    return () => window.removeEventListener('pageshow', onPageShow);
+  }, [queries, store, token]);
 
   const settlePassword = useCallback(() => setLastLogin(withoutPassword), []);
   const changes = useMemo(

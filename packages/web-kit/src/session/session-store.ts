@@ -13,6 +13,8 @@ export interface SessionStore {
   /** The person is leaving: from now on only `clear('logout')` ends the session, whatever else hears of its end before. */
   leave: () => void;
   clear: (end: SessionEnd) => void;
+  /** The page was away while others of this tab went on: calls back, so that what is kept is read again. */
+  lookAgain: () => void;
   /** Calls back after every change; returns how to stop. */
   subscribe: (listener: () => void) => () => void;
 }
@@ -54,6 +56,7 @@ export function createSessionStore(ticket: string | null = null, storage: Storag
       storage.removeItem(tokenName);
       announce();
     },
+    lookAgain: announce,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

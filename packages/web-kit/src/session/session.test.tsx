@@ -101,6 +101,25 @@ test('a logout ends the session on the server and here, and the next person sees
   expect(runtime.queries.getQueryData(['wallet', 'balance'])).toBeUndefined();
 });
 
+test('a page that a step back shows as it was left knows that the session ended meanwhile, and shows nothing of it', async () => {
+  network.routes['GET /wps/v2/wallets/balance'] = () => ({ cash: '500.00' });
+  sessionStorage.setItem('token', 'tok-1');
+  const { screen, runtime } = await renderSite(
+    <>
+      <Who />
+      <Balance />
+    </>,
+  );
+  await expect.element(screen.getByText('500.00')).toBeVisible();
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  await expect.element(screen.getByText('500.00')).toBeVisible();
+  sessionStorage.removeItem('token');
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  await expect.element(screen.getByText('visitor - - -')).toBeVisible();
+  await expect.element(screen.getByText('none')).toBeVisible();
+  expect(runtime.queries.getQueryData(['wallet', 'balance'])).toBeUndefined();
+});
+
 test('a logout works while the server cannot be reached', async () => {
   sessionStorage.setItem('token', 'tok-1');
   const { screen } = await renderSite(<Who />);
