@@ -1,5 +1,6 @@
 import { useTranslation } from '@quetzal/i18n/react';
 import { lazyPage } from '@quetzal/web-kit/boundary';
+import { useSession } from '@quetzal/web-kit/session';
 import { Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isGamePath } from '#shared/addresses/addresses.ts';
@@ -17,12 +18,15 @@ export function PopupWatch() {
   const { t } = useTranslation('announcements');
   const popups = useAnnouncements().data?.popup ?? [];
   const { pathname, search } = useLocation();
+  const { isLoggedIn } = useSession();
   const isClear = useIsClear();
   const [told, setTold] = useState(toldPopups);
   const [isOpen, setOpen] = useState(false);
   const fresh = popups.filter(({ id }) => !told.has(id));
   const freshIds = fresh.map(({ id }) => id).join(' ');
-  const mayOpen = isClear && !isGamePath(pathname) && !/[?&](?:account|overlay|feedback)=/.test(search);
+  // The address of an account form opens nothing for who is logged in.
+  const asksForMore = isLoggedIn ? /[?&](?:overlay|feedback)=/ : /[?&](?:account|overlay|feedback)=/;
+  const mayOpen = isClear && !isGamePath(pathname) && !asksForMore.test(search);
   if (!isOpen && mayOpen && fresh.length > 0) setOpen(true);
   useEffect(() => {
     if (isOpen) rememberTold(freshIds.split(' '));

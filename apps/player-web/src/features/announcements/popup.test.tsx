@@ -66,3 +66,8 @@ test('it does not open over another dialog, but after it', async () => {
   await screen.getByRole('button', { name: 'Cerrar' }).first().click();
   await expect.element(screen.getByRole('dialog', { name: 'Novedades' })).toBeVisible();
 });
+
+test('an address of the login form, which a member has no use for, keeps it from nobody', async () => {
+  const { screen } = await renderSite('/login', { token: 't', answers });
+  await expect.element(screen.getByRole('dialog', { name: 'Novedades' })).toBeVisible();
+});
