@@ -10,6 +10,7 @@ describe('amounts on the screen', () => {
     ['bn', 'MXN', '1234.5', '$1,234.50'],
     ['mr', 'MXN', '1234.5', '$1,234.50'],
     ['en', 'USDT', '0.999999', 'USDT 0.99'],
+    ['es', 'JPY', '1234.9', '¥1,234'],
   ])('in %s %s: %s is %s, cut off and not rounded', (language, currency, amount, text) => {
     expect(createAmountFormat(language, currency)(amount)).toBe(text);
   });

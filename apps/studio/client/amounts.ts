@@ -1,4 +1,4 @@
-import { parseAmount } from '@quetzal/domain/money';
+import { findCurrency, parseAmount } from '@quetzal/domain/money';
 
 const FIGURE_LOCALES: Readonly<Record<string, string>> = { es: 'es-MX', pt: 'pt-BR', ar: 'en' };
 
@@ -6,12 +6,13 @@ const FIGURE_LOCALES: Readonly<Record<string, string>> = { es: 'es-MX', pt: 'pt-
 export const figureLocale = (language: string): string =>
   `${FIGURE_LOCALES[language.split('-')[0] ?? ''] ?? language}-u-nu-latn`;
 
-/** Money as people of a language read it: the symbol before the figure, two places, cut off and not rounded. */
+/** Money as people of a language read it: the symbol before the figure, the places of its currency, cut off and not rounded. */
 export function createAmountFormat(language: string, currency: string): (amount: string) => string {
   const locale = figureLocale(language);
+  const places = findCurrency(currency)?.displayDigits ?? 2;
   const figure = new Intl.NumberFormat(locale, {
-    minimumFractionDigits: 2,
-    maximumFractionDigits: 2,
+    minimumFractionDigits: places,
+    maximumFractionDigits: places,
     roundingMode: 'trunc',
   });
   const symbol = currencySymbol(locale, currency);

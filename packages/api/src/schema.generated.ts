@@ -4168,6 +4168,8 @@ export interface components {
             languages: string[];
             currency: string;
             currencySymbol: string;
+            /** @description Places after the point that a person sees of an amount */
+            currencyPlaces: number;
             timeZone: string;
             themes: ("dark" | "light")[];
             defaultTheme: "dark" | "light";

@@ -8,6 +8,7 @@ export const site: SiteInfo = {
   languages: ['es', 'en', 'pt', 'ar'],
   currency: 'MXN',
   currencySymbol: '$',
+  currencyPlaces: 2,
   timeZone: 'America/Mexico_City',
   themes: ['dark', 'light'],
   defaultTheme: 'dark',

@@ -3,9 +3,10 @@ import { readDecimal } from './decimal-text.ts';
 import { createFormat } from './index.ts';
 import { createSiteDays } from './site-days.ts';
 
-const site = { currencySymbol: '$', timeZone: 'America/Mexico_City' };
+const site = { currencySymbol: '$', currencyPlaces: 2, timeZone: 'America/Mexico_City' };
+const yen = createFormat('es', { currencySymbol: '¥', currencyPlaces: 0, timeZone: 'Asia/Tokyo' });
 const es = createFormat('es', site);
-const pt = createFormat('pt', { currencySymbol: 'R$', timeZone: 'America/Sao_Paulo' });
+const pt = createFormat('pt', { currencySymbol: 'R$', currencyPlaces: 2, timeZone: 'America/Sao_Paulo' });
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -35,6 +36,31 @@ describe('money', () => {
   test('follows the separators of the language, and groups from four digits on', () => {
     expect(pt.money('1234.5')).toBe('R$1.234,50');
     expect(createFormat('pl', site).money('1234.5', { symbol: '' })).toMatch(/^1\s234,50$/);
+  });
+
+  test('has the places of the currency of the site', () => {
+    expect([yen.money('123456.00'), yen.money('1999.9'), yen.money('0.5', { signed: true })]).toEqual([
+      '¥123,456',
+      '¥1,999',
+      '¥0',
+    ]);
+  });
+
+  test('that is paid is never cut off, and has no fewer places than others', () => {
+    expect([es.exactMoney('10.123456'), es.exactMoney('10'), yen.exactMoney('800.00')]).toEqual([
+      '$10.123456',
+      '$10.00',
+      '¥800',
+    ]);
+  });
+
+  test('to choose from has no zeros after the point', () => {
+    const fewest = { places: 'fewest' } as const;
+    expect([es.money('200.00', fewest), es.money('2.5', fewest), yen.money('1000.00', fewest)]).toEqual([
+      '$200',
+      '$2.50',
+      '¥1,000',
+    ]);
   });
 
   test('can name another currency', () => {

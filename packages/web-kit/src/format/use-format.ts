@@ -15,10 +15,13 @@ export interface Format extends NumberFormat, TimeFormat {
   timeZone: string;
 }
 
-/** Figures and times in the language that is shown, the site's currency symbol and its time zone. */
-export function createFormat(tag: string, site: { currencySymbol: string; timeZone: string }): Format {
+/** Figures and times in the language that is shown, the site's currency and its time zone. */
+export function createFormat(
+  tag: string,
+  site: Pick<SiteInfo, 'currencySymbol' | 'currencyPlaces' | 'timeZone'>,
+): Format {
   const locale = regionalTag(tag);
-  const numbers = createNumberFormat(locale, site.currencySymbol, directionOf(tag) === 'rtl');
+  const numbers = createNumberFormat(locale, site, directionOf(tag) === 'rtl');
   const times = createTimeFormat(locale, site.timeZone);
   return { ...numbers, ...times, days: createSiteDays(site.timeZone), locale, timeZone: site.timeZone };
 }

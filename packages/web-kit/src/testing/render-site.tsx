@@ -34,6 +34,7 @@ export const site: SiteInfo = {
   languages: ['es', 'ar'],
   currency: 'MXN',
   currencySymbol: '$',
+  currencyPlaces: 2,
   timeZone: 'America/Mexico_City',
   themes: ['dark', 'light'],
   defaultTheme: 'dark',

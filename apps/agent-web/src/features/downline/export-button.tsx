@@ -73,11 +73,12 @@ const heads = [
 function useCsvWords() {
   const { t } = useTranslation('downline');
   const typeName = useTypeName();
-  const { timeZone } = useSiteInfo();
+  const { timeZone, currencyPlaces } = useSiteInfo();
   return {
     heads: heads.map((name) => t(`column.${name}`)),
     typeName,
     stateName: (state: TeamMember['state']) => t(`state.${state}`),
     timeZone,
+    currencyPlaces,
   };
 }

@@ -7,6 +7,8 @@ export interface TeamCsvWords {
   typeName: (type: number) => string;
   stateName: (state: TeamMember['state']) => string;
   timeZone: string;
+  /** Places that an amount is shown with. */
+  currencyPlaces: number;
 }
 
 /**
@@ -15,15 +17,16 @@ export interface TeamCsvWords {
  */
 export function teamCsvRows(members: readonly TeamMember[], words: TeamCsvWords): string[][] {
   const time = (at: string) => localTime(new Date(at), words.timeZone);
+  const shown = (amount: string) => cut(amount, words.currencyPlaces);
   const rows = members.map((member) => [
     member.account,
     words.typeName(member.type),
     member.upline,
     String(member.teamSize),
-    cut(member.balance),
+    shown(member.balance),
     member.currency,
-    cut(member.validBet30d),
-    cut(member.netWin30d),
+    shown(member.validBet30d),
+    shown(member.netWin30d),
     member.lastLoginAt === null ? '' : time(member.lastLoginAt),
     time(member.createdAt),
     words.stateName(member.state),
@@ -31,8 +34,9 @@ export function teamCsvRows(members: readonly TeamMember[], words: TeamCsvWords)
   return [[...words.heads], ...rows];
 }
 
-/* Amounts are shown with two places; what is smaller is cut off, as on the page, and nothing has no minus. */
-function cut(amount: string): string {
-  const shown = amount.replace(/(\.\d\d)\d+$/, '$1');
-  return shown === '-0.00' ? '0.00' : shown;
+/* What is smaller than the page shows is cut off, and nothing has no minus. */
+function cut(amount: string, places: number): string {
+  const [whole = '', fraction = ''] = amount.split('.');
+  const shown = places === 0 ? whole : `${whole}.${fraction.slice(0, places).padEnd(places, '0')}`;
+  return /[1-9]/.test(shown) ? shown : shown.replace('-', '');
 }

@@ -14,6 +14,8 @@ type Series = 'stake' | 'netWin' | 'validBet';
 
 /** The true minus sign, before the symbol as in every amount. */
 const minus = '\u2212';
+/** More than any currency shows: figures of a chart are cut off like every amount, not rounded. */
+const placesDrawn = 6;
 const chartHeight = 272;
 const bodyHeight = 'min-h-75 pointer-coarse:min-h-80';
 
@@ -76,7 +78,7 @@ function Course({ daily, series, name }: { daily: Overview['daily']; series: Ser
       xLabel={t('chart.day')}
       points={points}
       series={[{ key: series, label: name, values: daily.map((day) => Number(day[series])) }]}
-      formatValue={(value) => format.money(value.toFixed(2))}
+      formatValue={(value) => format.money(value.toFixed(placesDrawn))}
       formatTick={tick}
       tableLabel={t('chart.as_table')}
       chartLabel={t('chart.as_chart')}

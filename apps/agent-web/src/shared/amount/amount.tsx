@@ -12,11 +12,18 @@ interface AmountProps {
   className?: string;
 }
 
-/** An amount in the site's currency, cut to two places. */
+/** An amount in the site's currency, cut to the places that it shows. */
 export function Amount({ value, signed = false, bare = false, className }: AmountProps) {
-  const { locale } = useFormat();
+  const { locale, placesOf } = useFormat();
   const { currencySymbol } = useSiteInfo();
   return (
-    <Money amount={value} locale={locale} symbol={bare ? '' : currencySymbol} signed={signed} className={className} />
+    <Money
+      amount={value}
+      locale={locale}
+      symbol={bare ? '' : currencySymbol}
+      decimals={placesOf(value)}
+      signed={signed}
+      className={className}
+    />
   );
 }

@@ -2,7 +2,7 @@ import { createFormat } from '@quetzal/web-kit/format';
 import { describe, expect, test } from 'vitest';
 import { boundsOf, periodBefore, periodFrom } from './period.ts';
 
-const { days } = createFormat('es', { currencySymbol: '$', timeZone: 'America/Mexico_City' });
+const { days } = createFormat('es', { currencySymbol: '$', currencyPlaces: 2, timeZone: 'America/Mexico_City' });
 const read = (search: string) => periodFrom(new URLSearchParams(search), '2026-11-21', days, '30d');
 
 describe('the period of a page', () => {

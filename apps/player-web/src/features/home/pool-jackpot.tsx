@@ -12,7 +12,7 @@ const askedEachMs = 10_000;
 /** The real pot. Between two answers it stands still: only what the pot holds is shown, and nothing while nobody says it. */
 export function PoolJackpot() {
   const { t } = useTranslation('announcements');
-  const { locale, money } = useFormat();
+  const { locale, money, placesOf } = useFormat();
   const { currencySymbol } = useSiteInfo();
   const { data, isPending } = useJackpot();
   if (isPending) return <JackpotSkeleton />;
@@ -24,7 +24,7 @@ export function PoolJackpot() {
       value={amount}
       locale={locale}
       symbol={currencySymbol}
-      decimals={2}
+      decimals={placesOf(amount)}
       winnerLabel={lastWin === null ? undefined : t('jackpot.last_win')}
       winner={
         lastWin === null

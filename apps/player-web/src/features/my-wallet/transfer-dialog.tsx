@@ -20,7 +20,7 @@ interface TransferDialogProps {
 /** Moves money between the member's cash and their wallet at a vendor. */
 export function TransferDialog({ wallet, cash, onClose }: TransferDialogProps) {
   const { t } = useTranslation(['wallet', 'common']);
-  const { money } = useFormat();
+  const { exactMoney } = useFormat();
   const form = useTransferForm(wallet, cash, onClose);
   const { direction, setDirection, amount, amountRef, setAmount, most, problem, notice, isBusy, submit, leave } = form;
   const directions = [
@@ -48,7 +48,7 @@ export function TransferDialog({ wallet, cash, onClose }: TransferDialogProps) {
         <AmountField
           ref={amountRef}
           label={t('amount')}
-          labelEnd={most === null ? undefined : t('mine.up_to', { max: money(most) })}
+          labelEnd={most === null ? undefined : t('mine.up_to', { max: exactMoney(most) })}
           value={amount}
           onValueChange={setAmount}
           error={problem}

@@ -5,6 +5,9 @@ import { useFormat } from '@quetzal/web-kit/format';
 import { courseOf } from './course.ts';
 import type { PersonalLoss } from './personal-loss.queries.ts';
 
+/** More than any currency shows: figures of a chart are cut off like every amount, not rounded. */
+const placesDrawn = 6;
+
 /** The result of each day, or of each month, as bars and as a table. */
 export function LossChart({ loss: { from, to, days, totals } }: { loss: PersonalLoss }) {
   const { t } = useTranslation('personal-loss');
@@ -21,7 +24,7 @@ export function LossChart({ loss: { from, to, days, totals } }: { loss: Personal
     timeZone: 'UTC',
   });
   const labelOf = (key: string) => (key.length === 7 ? monthLabel : dayLabel).format(new Date(key));
-  const write = (value: number) => money(value.toFixed(2), { signed: true });
+  const write = (value: number) => money(value.toFixed(placesDrawn), { signed: true });
   return (
     <section aria-labelledby="loss-course">
       <h3 id="loss-course" className="mb-2 text-sm font-medium text-fg-2">

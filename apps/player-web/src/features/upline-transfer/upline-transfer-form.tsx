@@ -13,11 +13,11 @@ import { useUplineForm } from './use-upline-form.ts';
 /** Amount and transaction password; what may be sent stands above. */
 export function UplineTransferForm({ rules }: { rules: UplineRules }) {
   const { t } = useTranslation(['wallet', 'common']);
-  const { money } = useFormat();
+  const { exactMoney, money } = useFormat();
   const { amount, setAmount, password, setPassword, problems, notice, isBusy, submit } = useUplineForm(rules);
   const facts = [
     { key: 'upline', term: t('upline.to'), detail: <bdi>{rules.uplineAccount}</bdi> },
-    { key: 'left', term: t('upline.left_of_day'), detail: money(rules.leftOfDay) },
+    { key: 'left', term: t('upline.left_of_day'), detail: exactMoney(rules.leftOfDay) },
   ];
   return (
     <Form onSubmit={submit} className="max-w-xl gap-5">
@@ -27,7 +27,7 @@ export function UplineTransferForm({ rules }: { rules: UplineRules }) {
       )}
       <AmountField
         label={t('amount')}
-        labelEnd={t('limits', { min: money(rules.min), max: money(rules.max) })}
+        labelEnd={t('limits', { min: exactMoney(rules.min), max: exactMoney(rules.max) })}
         value={amount}
         onValueChange={setAmount}
         error={problems.amount}

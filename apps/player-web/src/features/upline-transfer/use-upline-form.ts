@@ -18,7 +18,7 @@ const requestIds = createRequestIds();
 /** State of the form: what is typed, what is wrong with it, and what became of sending it. */
 export function useUplineForm(rules: UplineRules) {
   const { t } = useTranslation('wallet');
-  const { money } = useFormat();
+  const { exactMoney } = useFormat();
   const errorText = useErrorText();
   const transfer = useTransferToUpline();
   const { value: amount, set: setAmount, forget } = useDraft(draft, '');
@@ -29,8 +29,8 @@ export function useUplineForm(rules: UplineRules) {
 
   function problemOfAmount(): string | undefined {
     if (!(Number(amount) > 0)) return t('amount_required');
-    if (Number(amount) < Number(rules.min)) return t('amount_below', { min: money(rules.min) });
-    return Number(amount) > Number(rules.max) ? t('amount_above', { max: money(rules.max) }) : undefined;
+    if (Number(amount) < Number(rules.min)) return t('amount_below', { min: exactMoney(rules.min) });
+    return Number(amount) > Number(rules.max) ? t('amount_above', { max: exactMoney(rules.max) }) : undefined;
   }
 
   async function submit(): Promise<void> {
@@ -50,7 +50,7 @@ export function useUplineForm(rules: UplineRules) {
       setPassword('');
       setNotice({
         tone: 'success',
-        text: t('upline.sent', { amount: money(sent.amount), account: sent.uplineAccount }),
+        text: t('upline.sent', { amount: exactMoney(sent.amount), account: sent.uplineAccount }),
       });
     } catch (error) {
       const text = errorText(error);

@@ -9,10 +9,10 @@ import type { DepositStepProps } from './wallet.wire.ts';
 /** An address of this deposit alone, also as a code for a phone, with the exact amount of the token. */
 export function CryptoStep({ deposit, how, onNew }: DepositStepProps<'crypto'>) {
   const { t } = useTranslation('wallet');
-  const { money } = useFormat();
+  const { exactMoney } = useFormat();
   const { address, network, currency, confirmationsRequired: count } = how;
   // Figure and currency stay on one line.
-  const amount = money(how.amount, { symbol: '', currency, places: placesOf(how.amount) }).replaceAll(' ', '\u00A0');
+  const amount = exactMoney(how.amount, { symbol: '', currency }).replaceAll(' ', '\u00A0');
   return (
     <PayStep
       deposit={deposit}
@@ -29,12 +29,7 @@ export function CryptoStep({ deposit, how, onNew }: DepositStepProps<'crypto'>) 
           <CopyLine term={t('pay.network')} value={network} />
         </dl>
       </div>
-      <p className="text-sm text-fg-3">{t('pay.rate_holds', { amount: money(deposit.received) })}</p>
+      <p className="text-sm text-fg-3">{t('pay.rate_holds', { amount: exactMoney(deposit.received) })}</p>
     </PayStep>
   );
-}
-
-/** All places of the token count; an amount of money has two at least. */
-function placesOf(decimal: string): number {
-  return Math.max(2, decimal.split('.')[1]?.length ?? 0);
 }

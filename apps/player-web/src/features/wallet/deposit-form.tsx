@@ -30,7 +30,7 @@ interface DepositFormProps {
 /** Method, amount, what it comes to; leads to the payment provider's page, or to what has to be done here. */
 export function DepositForm({ methods, start, onShow }: DepositFormProps) {
   const { t } = useTranslation('wallet');
-  const { money } = useFormat();
+  const { exactMoney, money } = useFormat();
   const { currency } = useSiteInfo();
   const words = useMethodWords();
   const form = useDepositForm(methods, start, onShow);
@@ -53,7 +53,7 @@ export function DepositForm({ methods, start, onShow }: DepositFormProps) {
           <AmountField
             ref={amountRef}
             label={t('amount')}
-            labelEnd={t('limits', { min: money(method.min), max: money(method.max) })}
+            labelEnd={t('limits', { min: exactMoney(method.min), max: exactMoney(method.max) })}
             value={amount}
             onValueChange={setAmount}
             error={amountError}
@@ -63,7 +63,7 @@ export function DepositForm({ methods, start, onShow }: DepositFormProps) {
                 selected={isSameAmount(amount, quick, currency)}
                 onClick={() => setAmount(quick)}
               >
-                {money(quick, { places: 0 })}
+                {money(quick, { places: 'fewest' })}
               </QuickAmount>
             ))}
           />
@@ -86,7 +86,7 @@ function Received({ quote, className }: { quote: DepositQuote; className: string
   return (
     <p className={`flex items-baseline justify-between gap-4 ${className}`}>
       <span className="text-sm text-fg-2">{t('summary_received')}</span>
-      <Amount value={quote.received} className="font-display text-xl font-[650] text-fg" />
+      <Amount value={quote.received} exact className="font-display text-xl font-[650] text-fg" />
     </p>
   );
 }

@@ -12,7 +12,7 @@ import { useRecentDeposits } from './wallet.queries.ts';
 /** What the member's own limits leave for a deposit, and the way to them; asks for one before the first deposit (T036). */
 export function DepositLimitNote() {
   const { t } = useTranslation('limits');
-  const { money, dateTime } = useFormat();
+  const { exactMoney, dateTime } = useFormat();
   const center = usePersonalCenter();
   const limits = useLimits();
   const deposits = useRecentDeposits();
@@ -37,7 +37,7 @@ export function DepositLimitNote() {
       <p className="min-w-0 flex-1 basis-48">
         {room === undefined || at === null
           ? t('deposit.none')
-          : t('deposit.left', { left: money(room.left), at: dateTime(at) })}
+          : t('deposit.left', { left: exactMoney(room.left), at: dateTime(at) })}
       </p>
       {see(t(room === undefined ? 'deposit.set' : 'deposit.change'))}
     </div>

@@ -81,13 +81,13 @@ function Facts({ deposit }: { deposit: Deposit }) {
       : [];
   // A deposit that came to nothing costs and gives nothing, and of one in review nobody knows yet.
   const isKnown = (isUnderWay(deposit.state) && !deposit.isInReview) || deposit.state === 'succeeded';
-  const fee = isKnown ? [{ key: 'fee', term: t('summary_fee'), detail: <Amount value={deposit.fee} /> }] : [];
+  const fee = isKnown ? [{ key: 'fee', term: t('summary_fee'), detail: <Amount value={deposit.fee} exact /> }] : [];
   const received = isKnown
     ? [
         {
           key: 'received',
           term: t(deposit.state === 'succeeded' ? 'credited' : 'summary_received'),
-          detail: <Amount value={deposit.received} />,
+          detail: <Amount value={deposit.received} exact />,
           strong: true,
         },
       ]
@@ -103,7 +103,7 @@ function Facts({ deposit }: { deposit: Deposit }) {
       items={[
         { key: 'method', term: t('method'), detail: nameOf(deposit.methodCode) },
         ...phone,
-        { key: 'amount', term: t('summary_deposit'), detail: <Amount value={deposit.amount} /> },
+        { key: 'amount', term: t('summary_deposit'), detail: <Amount value={deposit.amount} exact /> },
         ...fee,
         {
           key: 'reference',

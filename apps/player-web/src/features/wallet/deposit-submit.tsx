@@ -13,10 +13,10 @@ interface DepositSubmitProps {
 /** The button that sends the deposit; names the amount once it can be sent. */
 export function DepositSubmit({ amount, quote, isBusy, className }: DepositSubmitProps) {
   const { t } = useTranslation('wallet');
-  const { money } = useFormat();
+  const { exactMoney } = useFormat();
   return (
     <Button type="submit" size="lg" fullWidth className={className} busy={isBusy} busyLabel={t('submitting')}>
-      {quote.problem === null ? t('submit_amount', { amount: money(amount.replace(/\.$/, '')) }) : t('submit')}
+      {quote.problem === null ? t('submit_amount', { amount: exactMoney(amount.replace(/\.$/, '')) }) : t('submit')}
     </Button>
   );
 }

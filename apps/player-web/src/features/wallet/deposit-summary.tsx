@@ -24,9 +24,14 @@ export function DepositSummary({ amount, quote, next, isBusy }: DepositSummaryPr
       <CardHeader headingLevel="h3" title={t('summary')} />
       <DescriptionList
         items={[
-          { key: 'amount', term: t('summary_deposit'), detail: <Amount value={typed} /> },
-          { key: 'fee', term: t('summary_fee'), detail: <Amount value={quote.fee} /> },
-          { key: 'received', term: t('summary_received'), detail: <Amount value={quote.received} />, strong: true },
+          { key: 'amount', term: t('summary_deposit'), detail: <Amount value={typed} exact /> },
+          { key: 'fee', term: t('summary_fee'), detail: <Amount value={quote.fee} exact /> },
+          {
+            key: 'received',
+            term: t('summary_received'),
+            detail: <Amount value={quote.received} exact />,
+            strong: true,
+          },
         ]}
       />
       <DepositSubmit amount={amount} quote={quote} isBusy={isBusy} className="mt-4 max-lg:hidden" />

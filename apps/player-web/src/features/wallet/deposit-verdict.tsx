@@ -24,7 +24,7 @@ interface DepositVerdictProps {
 /** The state of a deposit in a sentence, and what can be done now. Read aloud when it changes. */
 export function DepositVerdict({ deposit, onNew, onPlay }: DepositVerdictProps) {
   const { t } = useTranslation('wallet');
-  const { money } = useFormat();
+  const { exactMoney } = useFormat();
   const failureText = useFailureText();
   const again = (
     <Button variant="secondary" onClick={onNew}>
@@ -59,7 +59,7 @@ export function DepositVerdict({ deposit, onNew, onPlay }: DepositVerdictProps) 
         <Verdict
           tone="success"
           icon={<CircleCheckIcon />}
-          title={t('status.succeeded_title', { amount: money(deposit.received) })}
+          title={t('status.succeeded_title', { amount: exactMoney(deposit.received) })}
           detail={t('status.succeeded_detail')}
         >
           <Button onClick={onPlay}>{t('status.play')}</Button>

@@ -34,7 +34,7 @@ export function FixedAmounts({ amounts, value, error, onValueChange }: FixedAmou
             selected={isSameAmount(value, amount, currency)}
             onClick={() => onValueChange(amount)}
           >
-            {money(amount, { places: 0 })}
+            {money(amount, { places: 'fewest' })}
           </QuickAmount>
         ))}
       </div>

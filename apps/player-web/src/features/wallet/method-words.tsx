@@ -27,11 +27,11 @@ export function methodIcon(code: string): ReactNode {
 /** Puts a method into words: its name, and how long it takes and what it costs. */
 export function useMethodWords() {
   const { t } = useTranslation('wallet');
-  const { money, percent } = useFormat();
+  const { exactMoney, percent } = useFormat();
   const nameOf = useMethodName();
   const hasPart = (text: string) => /[1-9]/.test(text);
   const feeOf = ({ fee }: DepositMethod): string => {
-    const amount = money(fee.fixed);
+    const amount = exactMoney(fee.fixed);
     const share = percent(fee.percent);
     if (hasPart(fee.fixed) && hasPart(fee.percent)) return t('fee_both', { amount, percent: share });
     if (hasPart(fee.fixed)) return t('fee_fixed', { amount });

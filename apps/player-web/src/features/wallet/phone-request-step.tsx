@@ -14,7 +14,7 @@ import type { DepositStepProps } from './wallet.wire.ts';
 /** A payment that waits in the app of an e-wallet, on the phone that was asked. */
 export function PhoneRequestStep({ deposit, onNew }: DepositStepProps<'phone_request'>) {
   const { t } = useTranslation('wallet');
-  const { money } = useFormat();
+  const { exactMoney } = useFormat();
   const errorText = useErrorText();
   const { cancel, repeat } = usePhoneRequest(deposit.id);
   const isRepeatable = useIsPast(deposit.repeatableFrom);
@@ -24,7 +24,7 @@ export function PhoneRequestStep({ deposit, onNew }: DepositStepProps<'phone_req
     <PayStep
       deposit={deposit}
       onNew={onNew}
-      title={t('pay.phone_request_title', { amount: money(deposit.amount) })}
+      title={t('pay.phone_request_title', { amount: exactMoney(deposit.amount) })}
       steps={[t('pay.phone_request_1', { phone: `\u2066${phone}\u2069` }), t('pay.phone_request_2')]}
       warning={error === null ? undefined : <Alert tone="danger">{errorText(error)}</Alert>}
       actions={
@@ -53,7 +53,7 @@ export function PhoneRequestStep({ deposit, onNew }: DepositStepProps<'phone_req
       <DescriptionList
         items={[
           { key: 'phone', term: t('phone'), detail: <Num>{phone}</Num> },
-          { key: 'amount', term: t('summary_deposit'), detail: <Amount value={deposit.amount} />, strong: true },
+          { key: 'amount', term: t('summary_deposit'), detail: <Amount value={deposit.amount} exact />, strong: true },
           { key: 'reference', term: t('reference'), detail: <Num>{deposit.reference}</Num> },
         ]}
       />

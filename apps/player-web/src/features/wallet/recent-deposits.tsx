@@ -78,7 +78,7 @@ function DepositRow({ deposit, onShow, onRepeat }: RecentDepositsProps & { depos
         </span>
         <span className="grid justify-items-end gap-1 md:flex md:items-center md:gap-4">
           <Badge tone={toneOf(stand)}>{t(`state.${stand}`)}</Badge>
-          <Amount value={deposit.amount} className="font-semibold text-fg" />
+          <Amount value={deposit.amount} exact className="font-semibold text-fg" />
         </span>
         {isOpen(deposit) && <ChevronRightIcon className="size-4 text-fg-3 rtl:-scale-x-100" />}
       </button>

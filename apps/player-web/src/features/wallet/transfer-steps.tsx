@@ -9,8 +9,8 @@ const inFours = (digits: string): string => digits.replace(/(.{4})(?=.)/g, '$1 '
 /** An account to transfer to, with the exact amount. */
 export function BankTransferStep({ deposit, how, onNew }: DepositStepProps<'bank_transfer'>) {
   const { t } = useTranslation('wallet');
-  const { money } = useFormat();
-  const amount = money(deposit.amount);
+  const { exactMoney } = useFormat();
+  const amount = exactMoney(deposit.amount);
   return (
     <PayStep
       deposit={deposit}
@@ -32,8 +32,8 @@ export function BankTransferStep({ deposit, how, onNew }: DepositStepProps<'bank
 /** A code for the till of a store. */
 export function VoucherStep({ deposit, how, onNew }: DepositStepProps<'voucher'>) {
   const { t } = useTranslation('wallet');
-  const { money } = useFormat();
-  const amount = money(deposit.amount);
+  const { exactMoney } = useFormat();
+  const amount = exactMoney(deposit.amount);
   return (
     <PayStep
       deposit={deposit}

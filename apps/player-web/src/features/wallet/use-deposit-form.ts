@@ -28,7 +28,7 @@ export function useDepositForm(
   onShow: (depositId: string) => void,
 ) {
   const { t } = useTranslation('wallet');
-  const { money } = useFormat();
+  const { exactMoney } = useFormat();
   const { currency } = useSiteInfo();
   const errorText = useErrorText();
   const create = useCreateDeposit();
@@ -47,8 +47,8 @@ export function useDepositForm(
   const quote = quoteOf(amount, method, currency);
   const problems = {
     missing: t('amount_required'),
-    below: t('amount_below', { min: money(method.min) }),
-    above: t('amount_above', { max: money(method.max) }),
+    below: t('amount_below', { min: exactMoney(method.min) }),
+    above: t('amount_above', { max: exactMoney(method.max) }),
     not_offered: t('amount_not_offered'),
   };
   const change = (apply: () => void) => {

@@ -23,6 +23,29 @@ test('the summary says the fee and what arrives before anything is sent', async 
   await expect.element(screen.getByText('Aún no tienes depósitos')).toBeVisible();
 });
 
+test.each([
+  ['yen, which have no parts,', 'JPY', '¥', 0, '1000', { fee: '¥25', received: '¥975', submit: 'Depositar ¥1,000' }],
+  [
+    'a token to its last place',
+    'USDT',
+    '₮',
+    2,
+    '120.123456',
+    { fee: '₮3.003086', received: '₮117.12037', submit: 'Depositar ₮120.123456' },
+  ],
+] as const)('what is paid is said in %s', async (_, currency, currencySymbol, currencyPlaces, typed, said) => {
+  const { screen } = await renderSite('/?overlay=depositv2', {
+    token: 't',
+    site: { currency, currencySymbol, currencyPlaces },
+    answers,
+  });
+  await screen.getByRole('textbox', { name: 'Monto' }).fill(typed);
+  const figures = screen.getByRole('definition');
+  await expect.element(figures.getByText(said.fee, { exact: true })).toBeVisible();
+  await expect.element(figures.getByText(said.received, { exact: true })).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: said.submit, exact: true })).toBeVisible();
+});
+
 test('on a phone it is a sheet that says what arrives over its button, and closes to what lies under it', async () => {
   await page.viewport(390, 844);
   const { screen } = await renderSite('/rng?overlay=depositv2', { token: 't', answers });

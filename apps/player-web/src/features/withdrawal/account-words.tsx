@@ -16,12 +16,12 @@ export const accountIcons: Readonly<Record<PayoutAccount['kind'], ReactNode>> = 
 /** Puts payout accounts into words: their name with the end of the number, and on what terms they are paid out to. */
 export function useAccountWords() {
   const { t } = useTranslation('withdrawal');
-  const { dateTime, money, number, percent } = useFormat();
+  const { dateTime, exactMoney, number, percent } = useFormat();
 
   function feeOf({ fee: { fixed, percent: part } }: PayoutMethod): string {
     const [hasFixed, hasPart] = [Number(fixed) > 0, Number(part) > 0];
-    if (hasFixed && hasPart) return t('fee.both', { amount: money(fixed), percent: percent(part) });
-    if (hasFixed) return t('fee.fixed', { amount: money(fixed) });
+    if (hasFixed && hasPart) return t('fee.both', { amount: exactMoney(fixed), percent: percent(part) });
+    if (hasFixed) return t('fee.fixed', { amount: exactMoney(fixed) });
     return hasPart ? t('fee.percent', { percent: percent(part) }) : t('fee.none');
   }
   return {

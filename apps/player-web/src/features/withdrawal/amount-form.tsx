@@ -24,7 +24,7 @@ interface AmountFormProps {
 /** Where to, how much, what it comes to; then it is confirmed with the transaction password. */
 export function AmountForm({ rules, accounts, cash, onAdd, onRequested }: AmountFormProps) {
   const { t } = useTranslation('withdrawal');
-  const { money } = useFormat();
+  const { exactMoney } = useFormat();
   const words = useAccountWords();
   const isThere = useIsThere();
   const form = useAmountForm({ rules, accounts, cash });
@@ -61,14 +61,14 @@ export function AmountForm({ rules, accounts, cash, onAdd, onRequested }: Amount
           <AmountField
             ref={amountRef}
             label={t('amount')}
-            labelEnd={t('limits', { min: money(chosen.method.min), max: money(chosen.method.max) })}
+            labelEnd={t('limits', { min: exactMoney(chosen.method.min), max: exactMoney(chosen.method.max) })}
             value={amount}
             onValueChange={setAmount}
             error={form.problem}
             quickAmounts={
               most !== null && (
                 <QuickAmount selected={amount === most} onClick={() => setAmount(most)}>
-                  {t('all', { amount: money(most) })}
+                  {t('all', { amount: exactMoney(most) })}
                 </QuickAmount>
               )
             }

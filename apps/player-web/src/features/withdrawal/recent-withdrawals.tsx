@@ -90,7 +90,7 @@ function Row({ withdrawal, onShow }: { withdrawal: Withdrawal; onShow: OnShow })
         </span>
         <span className="grid justify-items-end gap-1 md:flex md:items-center md:gap-4">
           <Badge tone={toneOf[stand]}>{t(`stand.${stand}`)}</Badge>
-          <Amount value={withdrawal.amount} className="font-semibold text-fg" />
+          <Amount value={withdrawal.amount} exact className="font-semibold text-fg" />
         </span>
         <ChevronRightIcon className="size-4 text-fg-3 rtl:-scale-x-100" />
       </button>

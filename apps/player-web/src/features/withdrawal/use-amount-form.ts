@@ -82,11 +82,11 @@ function mostOf(rules: WithdrawalRules, cash: string, method: PayoutMethod | und
 
 function useProblems(rules: WithdrawalRules, method: PayoutMethod | undefined) {
   const { t } = useTranslation('withdrawal');
-  const { money } = useFormat();
+  const { exactMoney } = useFormat();
   return ({ problem }: WithdrawalQuote): string | undefined => {
     const key = problemFields.find((one) => one === problem);
     if (key === undefined || method === undefined) return undefined;
-    const params = { min: money(method.min), max: money(method.max), left: money(rules.day.amountLeft) };
+    const params = { min: exactMoney(method.min), max: exactMoney(method.max), left: exactMoney(rules.day.amountLeft) };
     return t(`problem.${key}`, params);
   };
 }

@@ -41,6 +41,7 @@ export function WithdrawableCard({ rules, balance, onPlay }: WithdrawableCardPro
           </h3>
           <Amount
             value={withdrawableOf(rules, balance.cash)}
+            exact
             withCurrency
             className="font-display text-3xl font-bold tracking-tight text-fg"
           />

@@ -30,9 +30,9 @@ export function WithdrawalFacts({ withdrawal }: { withdrawal: Withdrawal }) {
             />
           ),
         },
-        { key: 'amount', term: t('amount'), detail: <Amount value={withdrawal.amount} /> },
-        { key: 'fee', term: t('fee.title'), detail: <Amount value={withdrawal.fee} /> },
-        { key: 'received', term: t('received'), detail: <Amount value={withdrawal.received} />, strong: true },
+        { key: 'amount', term: t('amount'), detail: <Amount value={withdrawal.amount} exact /> },
+        { key: 'fee', term: t('fee.title'), detail: <Amount value={withdrawal.fee} exact /> },
+        { key: 'received', term: t('received'), detail: <Amount value={withdrawal.received} exact />, strong: true },
       ]}
     />
   );

@@ -18,14 +18,14 @@ interface WithdrawalSummaryProps {
 /** What the withdrawal comes to, and the button that goes on to confirm it. */
 export function WithdrawalSummary({ amount, quote, minutes }: WithdrawalSummaryProps) {
   const { t } = useTranslation('withdrawal');
-  const { money, number } = useFormat();
+  const { exactMoney, number } = useFormat();
   const typed = quote.problem === 'missing' ? '0' : amount.replace(/\.$/, '');
   return (
     <Card variant="inset" padding="lg" className="self-start lg:sticky lg:top-0">
       <CardHeader headingLevel="h3" title={t('summary')} />
       <QuoteFacts amount={typed} quote={quote} />
       <Button type="submit" size="lg" fullWidth className="mt-4">
-        {quote.problem === null ? t('submit_amount', { amount: money(typed) }) : t('submit')}
+        {quote.problem === null ? t('submit_amount', { amount: exactMoney(typed) }) : t('submit')}
       </Button>
       <ul className="mt-4 grid gap-3">
         <Note icon={<ClockIcon />}>{t('note_time', { time: t('minutes', { minutes: number(minutes) }) })}</Note>
@@ -41,9 +41,9 @@ export function QuoteFacts({ amount, quote }: { amount: string; quote: Pick<With
   return (
     <DescriptionList
       items={[
-        { key: 'amount', term: t('amount'), detail: <Amount value={amount} /> },
-        { key: 'fee', term: t('fee.title'), detail: <Amount value={quote.fee} /> },
-        { key: 'received', term: t('received'), detail: <Amount value={quote.received} />, strong: true },
+        { key: 'amount', term: t('amount'), detail: <Amount value={amount} exact /> },
+        { key: 'fee', term: t('fee.title'), detail: <Amount value={quote.fee} exact /> },
+        { key: 'received', term: t('received'), detail: <Amount value={quote.received} exact />, strong: true },
       ]}
     />
   );

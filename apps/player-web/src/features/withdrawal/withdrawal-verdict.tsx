@@ -19,7 +19,7 @@ const icons = {
 /** Where the withdrawal stands in a sentence, what that means for the money, and why. */
 export function WithdrawalVerdict({ withdrawal }: { withdrawal: Withdrawal }) {
   const { t } = useTranslation('withdrawal');
-  const { money } = useFormat();
+  const { exactMoney } = useFormat();
   const stand = withdrawalStandOf(withdrawal);
   return (
     <div role="status" className="flex items-start gap-3.5">
@@ -28,7 +28,7 @@ export function WithdrawalVerdict({ withdrawal }: { withdrawal: Withdrawal }) {
       </IconPlate>
       <div className="grid min-w-0 gap-1">
         <h3 className="font-display text-xl font-[650] tracking-snug text-balance text-fg">
-          {t(`verdict.${stand}`, { amount: money(withdrawal.received) })}
+          {t(`verdict.${stand}`, { amount: exactMoney(withdrawal.received) })}
         </h3>
         <p className="text-sm text-fg-2">{t(`verdict.${stand}_detail`)}</p>
         {/* Only what an operator wrote is for people; the other reasons are codes. */}

@@ -21,6 +21,7 @@ describe('200', () => {
       merchantCode: 'quetzal',
       currency: 'MXN',
       currencySymbol: '$',
+      currencyPlaces: 2,
       links: { playerSite: 'http://localhost:4100', agentSite: 'http://localhost:4200' },
     });
     expect(value.languages[0]).toBe('es');
