@@ -1687,7 +1687,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The lines of a statement as comma-separated values in the language of the call, at most 50000 */
+        /** The lines of a statement as CSV in the words and figures of the language of the call, at most 50000 */
         get: operations["exportStatement"];
         put?: never;
         post?: never;

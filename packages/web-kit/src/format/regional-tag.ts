@@ -1,6 +1,4 @@
-/* The languages' own tags stand for other countries than the ones our words are written for: `es` alone would group and
-   separate as in Spain. */
-const regional: Readonly<Record<string, string>> = { es: 'es-MX', pt: 'pt-BR', en: 'en-US' };
+import { figureTag } from '@quetzal/i18n';
 
 /* Browsers leave out the months and distances of some languages, and would fill in the ones of their own language. */
 const standIn = 'en-GB';
@@ -14,6 +12,5 @@ function canWriteDates(tag: string): boolean {
 /** The tag to format numbers and dates with: the variant that the words of `tag` are written in, with Latin digits. English
  * where the browser has no dates of that language. */
 export function regionalTag(tag: string): string {
-  const known = canWriteDates(tag) ? tag : standIn;
-  return `${regional[known] ?? known}-u-nu-latn`;
+  return figureTag(canWriteDates(tag) ? tag : standIn);
 }

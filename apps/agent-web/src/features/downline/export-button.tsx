@@ -1,3 +1,4 @@
+import { csvOf } from '@quetzal/domain/csv';
 import { useTranslation } from '@quetzal/i18n/react';
 import { Button } from '@quetzal/ui/button';
 import { DownloadIcon } from '@quetzal/ui/icons';
@@ -7,7 +8,7 @@ import { useFormat } from '@quetzal/web-kit/format';
 import { useSiteInfo } from '@quetzal/web-kit/site-info';
 import { useState } from 'react';
 import { useTypeName } from '#shared/account-identity/account-type-badge.tsx';
-import { csvOf, downloadText } from '#shared/csv/csv.ts';
+import { downloadText } from '#shared/download/download-text.ts';
 import { exportRowsMax, useTeamExport, type TeamMember } from './downline.queries.ts';
 import { teamCsvRows } from './team-csv.ts';
 import type { TeamFilters } from './team-filters.ts';
@@ -15,7 +16,7 @@ import type { TeamFilters } from './team-filters.ts';
 /** Saves what the filters show as a file for spreadsheets. */
 export function ExportButton({ filters, disabled }: { filters: TeamFilters; disabled: boolean }) {
   const { t } = useTranslation('downline');
-  const { days, number } = useFormat();
+  const { days, locale, number } = useFormat();
   const errorText = useErrorText();
   const toasts = useToast();
   const readAll = useTeamExport();
@@ -27,7 +28,7 @@ export function ExportButton({ filters, disabled }: { filters: TeamFilters; disa
       const { members, total } = await readAll(filters);
       downloadText(
         `${t('export.file')}-${days.dayOf(Date.now())}.csv`,
-        csvOf(teamCsvRows(members, csvWords)),
+        csvOf(teamCsvRows(members, csvWords), locale),
         'text/csv',
       );
       const isCut = total > members.length;

@@ -34,11 +34,11 @@ test('an export says amounts and times as the page does, in a form that a spread
       'luna.x7',
       'Miembro',
       'norte_mx',
-      '0',
-      '2300.99',
+      { figure: '0' },
+      { figure: '2300.99' },
       'MXN',
-      '412900.00',
-      '0.00',
+      { figure: '412900.00' },
+      { figure: '0.00' },
       '2026-11-27T12:07:04-06:00',
       '2026-03-01T04:00:00-06:00',
       'SUSPENDED',
@@ -49,5 +49,5 @@ test('an export says amounts and times as the page does, in a form that a spread
 test('an amount in a currency without decimals has none', () => {
   const yen = { ...member, currency: 'JPY', validBet30d: '1999.9000', netWin30d: '-0.5' };
   const [, row] = teamCsvRows([yen], { ...words, currencyPlaces: 0 });
-  expect(row?.slice(4, 8)).toEqual(['2300', 'JPY', '1999', '0']);
+  expect(row?.slice(4, 8)).toEqual([{ figure: '2300' }, 'JPY', { figure: '1999' }, { figure: '0' }]);
 });

@@ -1,3 +1,4 @@
+import type { CsvCell } from '@quetzal/domain/csv';
 import { localTime } from '@quetzal/domain/time';
 import type { TeamMember } from './downline.queries.ts';
 
@@ -12,17 +13,17 @@ export interface TeamCsvWords {
 }
 
 /**
- * The rows of an export, heads first: amounts and times are those of the page, without the marks of a language, so that a
- * spreadsheet can count. A time says its offset.
+ * The rows of an export, heads first: amounts and times are those of the page, in a form that a spreadsheet can count
+ * with. A time says its offset.
  */
-export function teamCsvRows(members: readonly TeamMember[], words: TeamCsvWords): string[][] {
+export function teamCsvRows(members: readonly TeamMember[], words: TeamCsvWords): CsvCell[][] {
   const time = (at: string) => localTime(new Date(at), words.timeZone);
-  const shown = (amount: string) => cut(amount, words.currencyPlaces);
+  const shown = (amount: string) => ({ figure: cut(amount, words.currencyPlaces) });
   const rows = members.map((member) => [
     member.account,
     words.typeName(member.type),
     member.upline,
-    String(member.teamSize),
+    { figure: String(member.teamSize) },
     shown(member.balance),
     member.currency,
     shown(member.validBet30d),

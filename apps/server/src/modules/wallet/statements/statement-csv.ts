@@ -1,13 +1,12 @@
+import { csvOf } from '@quetzal/domain/csv';
 import { currencyOf } from '@quetzal/domain/money';
 import { localTime } from '@quetzal/domain/time';
+import { figureTag } from '@quetzal/i18n';
 import type { StatementLine } from '#modules/ledger';
 import { linePaymentView } from './line-payment.view.ts';
 import type { WithPayment } from './line-payments.store.ts';
 import type { PrizeKind } from './line-prize.view.ts';
 import { statementLineView } from './statement.view.ts';
-
-/** Without it spreadsheets misread accents. */
-const byteOrderMark = '\uFEFF';
 
 /** Columns by the keys of their names. */
 const columns = [
@@ -36,12 +35,6 @@ export interface StatementStyle {
   language: string;
   /** What a key of a room is in the reader's language; the key itself when there are no words for it. */
   say(room: 'records' | 'wallet' | 'withdrawal', key: string): string;
-}
-
-/** A text in quotes; one that a spreadsheet would take for a formula loses that meaning by an apostrophe before it. */
-function textCell(value: string): string {
-  const harmless = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
-  return `"${harmless.replaceAll('"', '""')}"`;
 }
 
 /** An amount in the currency's minor unit; what is finer is written too, for nothing may be lost. */
@@ -100,12 +93,12 @@ function rowOf(line: WithPayment<StatementLine>, style: StatementStyle): Record<
   };
 }
 
-/** Lines of a statement as comma-separated values (RFC 4180) under a row of names, in the words and the time of its reader. */
+/** Lines of a statement as a CSV file under a row of names, in the words, the figures and the time of its reader. */
 export function statementCsv(lines: readonly WithPayment<StatementLine>[], style: StatementStyle): string {
+  const names = columns.map((column) => style.say('records', `column.${column}`));
   const rows = lines.map((line) => {
     const row = rowOf(line, style);
-    return columns.map((column) => (numbers.has(column) ? row[column] : textCell(row[column]))).join(',');
+    return columns.map((column) => (numbers.has(column) ? { figure: row[column] } : row[column]));
   });
-  const names = columns.map((column) => textCell(style.say('records', `column.${column}`))).join(',');
-  return byteOrderMark + [names, ...rows, ''].join('\r\n');
+  return csvOf([names, ...rows], figureTag(style.language));
 }

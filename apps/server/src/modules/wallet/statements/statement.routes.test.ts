@@ -130,6 +130,7 @@ describe('a statement', () => {
     fixture.country = undefined;
     const rowIn = async (language: string) => (await csvOf(memberId, `from=${day(1)}`, language))[1];
     expect(await rowIn('es')).toContain('487.50,0.00,487.50,12.50,"Tarjeta","Recibido","México","D');
+    expect(await rowIn('pt')).toContain('487,50;0,00;487,50;12,50;"Cartão";');
     expect(await rowIn('ar')).toContain('12.50,"بطاقة","مُستلم","المكسيك","D');
   });
 

@@ -82,7 +82,7 @@ function addExportStatement(api: Api, deps: StatementRoutesDeps): void {
     url: '/wps/v2/wallets/statement/csv',
     operationId: 'exportStatement',
     tag: 'wallet',
-    summary: `The lines of a statement as comma-separated values in the language of the call, at most ${csvLinesMax}`,
+    summary: `The lines of a statement as CSV in the words and figures of the language of the call, at most ${csvLinesMax}`,
     moduleIds: ['COMM3'],
     access: 'member',
     query: ExportQuery,

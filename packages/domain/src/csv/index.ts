@@ -1,0 +1,1 @@
+export { csvOf, type CsvCell } from './csv.ts';
