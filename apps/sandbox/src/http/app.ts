@@ -8,6 +8,7 @@ import Fastify, {
 } from 'fastify';
 import helmet from 'helmet';
 import type { Logger } from 'pino';
+import { returnSources } from '../payments/return-origins.ts';
 
 /** The HTTP application that the sandbox's rooms add their routes to. */
 export type App = FastifyInstance<
@@ -52,7 +53,7 @@ export async function createApp(options: {
         fontSrc: ["'self'"],
         imgSrc: ["'self'", 'data:'],
         // Browsers hold the redirect after a form to this as well.
-        formAction: ["'self'", ...options.returnOrigins],
+        formAction: ["'self'", ...returnSources(options.returnOrigins)],
         frameAncestors: ["'none'"],
         baseUri: ["'none'"],
       },

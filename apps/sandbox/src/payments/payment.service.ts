@@ -16,6 +16,7 @@ import {
   paymentsOnPhones,
 } from './payment.store.ts';
 import { paymentView } from './payment.view.ts';
+import { mayReturnTo } from './return-origins.ts';
 import { token, tokensFor } from './token.ts';
 import { wayOf } from './wallet-numbers.ts';
 import { addConfirmation, noteTransfer, transfersToConfirm } from './transfer.store.ts';
@@ -91,7 +92,7 @@ export function createPayments({ db, now, newId, publicUrl, returnOrigins }: Pay
   async function open(order: PaymentOrder): Promise<Payment | OrderRefusal> {
     const amount = parseAmount(order.amount, order.currency);
     if (!amount.ok || amount.value.amount <= 0n) return 'amount_invalid';
-    if (!returnOrigins.includes(new URL(order.returnUrl).origin)) return 'return_url_not_allowed';
+    if (!mayReturnTo(order.returnUrl, returnOrigins)) return 'return_url_not_allowed';
     const payAmount = order.method === 'usdt' ? tokensFor(amount.value.amount, order.currency) : null;
     if (payAmount === undefined) return 'currency_not_traded';
     const phone = order.method === 'wallet' ? await phoneOf(order) : null;

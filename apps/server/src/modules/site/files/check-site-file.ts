@@ -45,7 +45,7 @@ function checkPlaces({ currency, timeZone, addresses, jurisdiction, countries, m
   if (!isTimeZone(timeZone)) found.push(at('timeZone', `there is no ${timeZone}`));
   for (const side of ['player', 'agent'] as const) {
     const { protocol, hostname } = new URL(addresses[side]);
-    if (protocol !== 'https:' && !/^(localhost|127\.0\.0\.1)$/.test(hostname)) {
+    if (protocol !== 'https:' && !/^((.+\.)?localhost|127\.0\.0\.1)$/.test(hostname)) {
       found.push(at(`addresses.${side}`, 'has to be https'));
     }
   }

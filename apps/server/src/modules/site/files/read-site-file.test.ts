@@ -99,6 +99,11 @@ describe('refused, naming line and path', () => {
     expect(found[0]).toMatch(problem);
   });
 
+  test('nothing of a name of this machine without TLS', () => {
+    const text = changed(quetzal, 'http://localhost:4100', 'http://mysite.localhost:4100');
+    expect(() => readSiteFile(text)).not.toThrow();
+  });
+
   test('a guard without its module', () => {
     const text = changed(tucan, '  - GEETEST3\n', '');
     expect(problemsOf(text)).toEqual([`${lineOf(text, 'slider: always')} protection.slider needs the module GEETEST3`]);
