@@ -1,3 +1,4 @@
+import { findCurrency } from '@quetzal/domain/money';
 import ar from '@quetzal/i18n/locales/ar/payment.json' with { type: 'json' };
 import en from '@quetzal/i18n/locales/en/payment.json' with { type: 'json' };
 import es from '@quetzal/i18n/locales/es/payment.json' with { type: 'json' };
@@ -29,7 +30,11 @@ export function voiceOf(tag: string | undefined): Voice {
   const asked = tag?.toLowerCase().split('-')[0] ?? '';
   const language = Object.hasOwn(languages, asked) ? asked : 'en';
   const locale = `${regions[language] ?? 'en-US'}-u-nu-latn`;
-  const number = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 6 });
+  const numberIn = (currency: string) =>
+    new Intl.NumberFormat(locale, {
+      minimumFractionDigits: findCurrency(currency)?.displayDigits ?? 2,
+      maximumFractionDigits: 6,
+    });
   const clockIn = (timeZone: string) =>
     new Intl.DateTimeFormat(locale, {
       day: 'numeric',
@@ -46,7 +51,7 @@ export function voiceOf(tag: string | undefined): Voice {
     direction: language === 'ar' ? 'rtl' : 'ltr',
     words: languages[language] ?? en,
     // Intl reads decimal strings exactly; the number type would round.
-    amount: (decimal, currency) => `${number.format(decimal as Intl.StringNumericLiteral)} ${currency}`,
+    amount: (decimal, currency) => `${numberIn(currency).format(decimal as Intl.StringNumericLiteral)} ${currency}`,
     // "GMT-6" stays on one line.
     time: (instant, currency) =>
       clockIn(zones[currency ?? ''] ?? 'UTC')

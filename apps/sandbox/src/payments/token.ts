@@ -10,6 +10,15 @@ const rates: Readonly<Record<string, bigint>> = {
   USD: 10_000n,
   EUR: 9_200n,
   BRL: 54_000n,
+  CNY: 71_000n,
+  THB: 330_000n,
+  PHP: 570_000n,
+  INR: 840_000n,
+  BDT: 1_200_000n,
+  JPY: 1_500_000n,
+  KRW: 13_800_000n,
+  IDR: 160_000_000n,
+  VND: 255_000_000n,
   USDT: 10_000n,
 };
 
