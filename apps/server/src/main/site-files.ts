@@ -70,7 +70,7 @@ async function addOperators([code = '', ...usernames]: readonly string[], roles:
 async function showOrWriteMethods([code = '', path]: readonly string[], isTrial: boolean) {
   const site = await siteOf(code);
   if (path === undefined) {
-    process.stdout.write(stringify(await methodFiles.show(site.id)));
+    process.stdout.write(stringify(await methodFiles.show(site)));
     return;
   }
   const isChanged = await methodFiles.write(site, readFileSync(path, 'utf8'), { actorId, isTrial });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { sandboxDepositMethods } from '../wallet.sandbox-methods.ts';
 import { sandboxPayoutMethods } from '../withdrawals/payout-methods.store.ts';
+import { defaultPolicy } from '../withdrawals/policy.ts';
 import { methodFile } from '../testing/method-file.ts';
 import { methodFileOf, readMethodFile } from './method-file.ts';
 
@@ -15,8 +16,14 @@ test('amounts are exact in the currency of the site, and what is left out has it
 });
 
 test.each(['MXN', 'USD', 'JPY', 'USDT', 'VND'])('what a site in %s offers is the same again as a file', (currency) => {
-  const methods = { deposits: sandboxDepositMethods(currency), payouts: sandboxPayoutMethods(currency) };
-  expect(readMethodFile(JSON.stringify(methodFileOf(methods)), currency)).toEqual(methods);
+  const methods = {
+    deposits: sandboxDepositMethods(currency),
+    payouts: sandboxPayoutMethods(currency),
+    withdrawals: defaultPolicy(currency),
+    uplineTransfers: { isAllowed: true, amountMin: 1_000_000n, amountMax: 50_000_000n, dayAmountMax: 90_000_000n },
+  };
+  const file = JSON.stringify(methodFileOf(methods, currency));
+  expect(readMethodFile(file, currency)).toEqual(methods);
 });
 
 test.each([
@@ -33,4 +40,38 @@ test.each([
 ])('a file is refused for %s, with line and path', (_what, from, to, problem) => {
   expect(methodFile).toContain(from);
   expect(() => readMethodFile(methodFile.replace(from, to), 'MXN')).toThrow(problem);
+});
+
+const rules = `${methodFile}withdrawals:
+  turnoverPercent: "150"
+  coolingHours: 0
+  accountsMax: 2
+  dayCountMax: 5
+  dayAmountMax: "9000"
+  receiptMinutes: 30
+uplineTransfers: { min: "100", max: "5000", dayMax: "8000" }
+`;
+
+test('rules of money are read where they stand, and left alone where they do not', () => {
+  expect(readMethodFile(rules, 'MXN')).toMatchObject({
+    withdrawals: { turnoverBasisPoints: 15_000, dayAmountMax: 90_000_000n, reviewFrom: null, receiptMinutes: 30 },
+    uplineTransfers: { isAllowed: true, amountMin: 1_000_000n, amountMax: 50_000_000n, dayAmountMax: 80_000_000n },
+  });
+  const named = Object.keys(readMethodFile(methodFile, 'MXN'));
+  expect(named).toEqual(['deposits', 'payouts']);
+});
+
+test.each([
+  ['a most below the least', 'max: "5000"', 'max: "50"', 'uplineTransfers.max: is less than min'],
+  ['a day below the most', 'dayMax: "8000"', 'dayMax: "4000"', 'uplineTransfers.dayMax: is less than max'],
+  [
+    'what is too fine',
+    'dayAmountMax: "9000"',
+    'dayAmountMax: "0.001"',
+    'withdrawals.dayAmountMax: cannot be paid in MXN',
+  ],
+  ['nothing as the most', 'dayAmountMax: "9000"', 'dayAmountMax: "0"', 'withdrawals.dayAmountMax: has to be more'],
+])('rules are refused for %s, with line and path', (_what, from, to, problem) => {
+  expect(rules).toContain(from);
+  expect(() => readMethodFile(rules.replace(from, to), 'MXN')).toThrow(problem);
 });

@@ -1,13 +1,15 @@
-import { formatAmount, type Money, parseAmount } from '@quetzal/domain/money';
-import { checkFineness, type DepositFee, formatPercent } from '@quetzal/domain/wallet';
+import { formatAmount, type Money } from '@quetzal/domain/money';
+import { type DepositFee, formatPercent } from '@quetzal/domain/wallet';
 import type { Found } from '#kernel/documents/document-problems.ts';
 import { readDocument } from '#kernel/documents/read-document.ts';
 import type { DepositMethod } from '../wallet.model.ts';
 import type { PayoutMethod } from '../withdrawals/payout-methods.store.ts';
 import { MethodFile } from './method-file.schema.ts';
+import { checkRules, type MoneyRules, ruleFileOf, rulesOf } from './money-rules.ts';
+import { isPayable, moneyOf, unpayable } from './money-text.ts';
 
-/** The ways in and out that a site offers, in its order. */
-export interface Methods {
+/** The ways in and out that a site offers, in its order, and the rules of its money. */
+export interface Methods extends MoneyRules {
   deposits: readonly DepositMethod[];
   payouts: readonly PayoutMethod[];
 }
@@ -23,6 +25,7 @@ export function readMethodFile(text: string, currency: string): Methods {
     ...checkList('deposits', document.deposits, currency),
     ...checkList('payouts', document.payouts, currency),
     ...repeated('payouts', document.payouts, 'kind'),
+    ...checkRules(document, currency),
   ]);
   const money = (amount: string): Money => moneyOf(amount, currency);
   return {
@@ -34,11 +37,12 @@ export function readMethodFile(text: string, currency: string): Methods {
       isAmountFixed,
     })),
     payouts: file.payouts.map(({ kind, ...entry }) => ({ ...methodOf(entry, money), kind })),
+    ...rulesOf(file, currency),
   };
 }
 
-/** The file of what a site offers now; reading it gives the same again. */
-export function methodFileOf({ deposits, payouts }: Methods): MethodFile {
+/** The file of what a site kept in `currency` offers now; reading it gives the same again. */
+export function methodFileOf({ deposits, payouts, ...rules }: Methods, currency: string): MethodFile {
   return {
     deposits: deposits.map(({ kind, validMinutes, quickAmounts, isAmountFixed, ...method }) => ({
       ...entryOf(method),
@@ -48,6 +52,7 @@ export function methodFileOf({ deposits, payouts }: Methods): MethodFile {
       isAmountFixed,
     })),
     payouts: payouts.map(({ kind, ...method }) => ({ ...entryOf(method), kind })),
+    ...ruleFileOf(rules, currency),
   };
 }
 
@@ -77,12 +82,6 @@ const feeOf = ({ fixed, basisPoints }: DepositFee): Entry['fee'] => ({
   ...(basisPoints === 0 ? {} : { percent: formatPercent(basisPoints) }),
 });
 
-function moneyOf(text: string, currency: string): Money {
-  const parsed = parseAmount(text, currency);
-  if (!parsed.ok) throw new Error(`${text} is no amount`);
-  return parsed.value;
-}
-
 function checkList(list: 'deposits' | 'payouts', entries: readonly Entry[], currency: string): Found[] {
   const found = entries.flatMap((entry, index) =>
     checkEntry(entry, currency).map(({ path, problem }) => ({ path: [list, String(index), ...path], problem })),
@@ -98,12 +97,8 @@ function checkEntry(entry: Entry, currency: string): Found[] {
     [['fee', 'fixed'], entry.fee.fixed ?? '0'],
     ...quick.map((text, index): [string[], string] => [['quickAmounts', String(index)], text]),
   ];
-  const unpayable = amounts.filter(([, text]) => {
-    const parsed = parseAmount(text, currency);
-    return !parsed.ok || checkFineness(parsed.value) !== null;
-  });
-  if (unpayable.length > 0)
-    return unpayable.map(([path]) => ({ path, problem: `cannot be paid in ${currency}, which has fewer places` }));
+  const wrong = amounts.filter(([, text]) => !isPayable(text, currency));
+  if (wrong.length > 0) return wrong.map(([path]) => ({ path, problem: unpayable(currency) }));
   const [min, max] = [moneyOf(entry.min, currency).amount, moneyOf(entry.max, currency).amount];
   if (min === 0n) return [{ path: ['min'], problem: 'has to be more than nothing' }];
   if (max < min) return [{ path: ['max'], problem: 'is less than min' }];

@@ -3,39 +3,49 @@ import type { Clock } from '#kernel/clock/clock.ts';
 import type { Database, Reader } from '#kernel/database/database.ts';
 import type { Site } from '#modules/site';
 import { findMethods, saveMethods } from '../wallet.methods.store.ts';
+import { findPolicy as findUplinePolicy, savePolicy as saveUplinePolicy } from '../upline-transfers/upline.store.ts';
 import { findPayoutMethods, savePayoutMethods } from '../withdrawals/payout-methods.store.ts';
-import { methodFileOf, readMethodFile } from './method-file.ts';
+import { policyOf, savePolicy } from '../withdrawals/policy.ts';
+import { methodFileOf, type Methods, readMethodFile } from './method-file.ts';
 import type { MethodFile } from './method-file.schema.ts';
+
+type SiteOfMethods = Pick<Site, 'id' | 'currency'>;
 
 /** The ways to pay of a site, as a file. */
 export interface MethodFiles {
-  show(siteId: string): Promise<MethodFile>;
+  show(site: SiteOfMethods): Promise<MethodFile>;
   /**
    * Writes a file in place of what the site offered; what it does not name is offered no more, and what is on its way by it
-   * goes on. Answers whether that changed anything. With `isTrial` nothing stays. Throws DocumentRefused.
+   * goes on; rules of money that it does not name stay as they are. Answers whether that changed anything. With `isTrial` nothing stays. Throws DocumentRefused.
    */
-  write(
-    site: Pick<Site, 'id' | 'currency'>,
-    text: string,
-    edit: { actorId: string; isTrial: boolean },
-  ): Promise<boolean>;
+  write(site: SiteOfMethods, text: string, edit: { actorId: string; isTrial: boolean }): Promise<boolean>;
 }
 
 export function createMethodFiles({ db, clock }: { db: Database; clock: Clock }): MethodFiles {
-  const fileOf = async (reader: Reader, siteId: string) =>
-    methodFileOf({ deposits: await findMethods(reader, siteId), payouts: await findPayoutMethods(reader, siteId) });
+  const methodsOf = async (reader: Reader, { id, currency }: SiteOfMethods): Promise<Methods> => {
+    const uplineTransfers = await findUplinePolicy(reader, id);
+    return {
+      deposits: await findMethods(reader, id),
+      payouts: await findPayoutMethods(reader, id),
+      withdrawals: await policyOf(reader, id, currency),
+      ...(uplineTransfers === undefined ? {} : { uplineTransfers }),
+    };
+  };
 
   return {
-    show: (siteId) => fileOf(db, siteId),
-    async write({ id: siteId, currency }, text, { actorId, isTrial }) {
-      const { deposits, payouts } = readMethodFile(text, currency);
-      const after = methodFileOf({ deposits, payouts });
+    show: async (site) => methodFileOf(await methodsOf(db, site), site.currency),
+    async write(site, text, { actorId, isTrial }) {
+      const { id: siteId, currency } = site;
+      const named = readMethodFile(text, currency);
       return db.transaction().execute(async (tx) => {
-        const before = await fileOf(tx, siteId);
+        const offered = await methodsOf(tx, site);
+        const [before, after] = [offered, { ...offered, ...named }].map((one) => methodFileOf(one, currency));
         const isChanged = JSON.stringify(before) !== JSON.stringify(after);
         if (isTrial || !isChanged) return isChanged;
-        await saveMethods(tx, siteId, deposits);
-        await savePayoutMethods(tx, siteId, payouts);
+        await saveMethods(tx, siteId, named.deposits);
+        await savePayoutMethods(tx, siteId, named.payouts);
+        if (named.withdrawals !== undefined) await savePolicy(tx, siteId, named.withdrawals);
+        if (named.uplineTransfers !== undefined) await saveUplinePolicy(tx, siteId, named.uplineTransfers);
         await reportEvent(tx, {
           at: clock.now(),
           siteId,

@@ -3,6 +3,7 @@ import { useTestDatabase } from '#testing/database.ts';
 import { useSiteCommands } from '#testing/site-commands.ts';
 import { methodFile as file } from '../testing/method-file.ts';
 import { useWallet } from '../testing/wallet-fixture.ts';
+import { policyOf } from '../withdrawals/policy.ts';
 
 const database = useTestDatabase();
 const wallet = useWallet(database.db);
@@ -59,7 +60,10 @@ test('what a file says is offered to members at once, told as an event, and writ
 }, 60_000);
 
 test('what is shown of a new site is a file that can be written again; a wrong one and a wrong site are refused', () => {
-  expect(site('methods', 'colibri')).toMatchObject({ status: 0, stdout: 'deposits: []\npayouts: []\n' });
+  expect(site('methods', 'colibri')).toMatchObject({
+    status: 0,
+    stdout: said('deposits: []\npayouts: []\nwithdrawals:\n  turnoverPercent: "100"\n'),
+  });
   expect(write('colibri', file)).toMatchObject({ status: 0, stdout: said('colibri offers these ways') });
   const { stdout: shown } = site('methods', 'colibri');
   expect(shown).toContain('code: card');
@@ -72,4 +76,20 @@ test('what is shown of a new site is a file that can be written again; a wrong o
   });
   expect(site('methods', 'colibri').stdout).toBe(shown);
   expect(write('nowhere', file)).toMatchObject({ status: 1, stderr: said('There is no such site') });
+}, 60_000);
+
+test('rules of money that a file names hold at once, and stay when a later file leaves them out', async () => {
+  const rules = `withdrawals: { turnoverPercent: "0", coolingHours: 0, accountsMax: 1, dayCountMax: 7, dayAmountMax: "900", receiptMinutes: 5 }
+uplineTransfers: { min: "100", max: "5000", dayMax: "8000" }
+`;
+  expect(write(own(), file + rules)).toMatchObject({ status: 0, stderr: '', stdout: said('offers these ways') });
+  const held = () => policyOf(database.db, wallet.siteId, 'MXN');
+  expect(await held()).toMatchObject({ dayCountMax: 7, dayAmountMax: 9_000_000n, reviewFrom: null });
+  expect(write(own(), file)).toMatchObject({ status: 0, stdout: said('already') });
+  expect(await held()).toMatchObject({ dayCountMax: 7 });
+  expect(site('methods', own()).stdout).toContain('uplineTransfers:\n  isAllowed: true\n  min: "100.00"\n');
+  expect((await events()).at(-1)).toMatchObject({
+    before: { withdrawals: { dayCountMax: 3 } },
+    after: { withdrawals: { dayCountMax: 7 }, uplineTransfers: { dayMax: '8000.00' } },
+  });
 }, 60_000);
