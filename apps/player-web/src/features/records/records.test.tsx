@@ -255,7 +255,14 @@ test('the account record can be saved as it is listed, under a name that says wh
   onTestFinished(() => void vi.restoreAllMocks());
   await screen.getByRole('combobox', { name: 'Tipo' }).click();
   await screen.getByRole('option', { name: 'Premio', exact: true }).click();
-  await screen.getByRole('button', { name: 'Exportar (CSV)' }).click();
+  const button = screen.getByRole('button', { name: 'Exportar (CSV)' });
+  await expect.element(screen.getByRole('table')).toBeVisible();
+  const list = screen.getByRole('table').element().getBoundingClientRect();
+  expect(
+    button.element().getBoundingClientRect().top,
+    'under the list, not alone in a line of filters',
+  ).toBeGreaterThan(list.bottom);
+  await button.click();
   await expect.poll(() => saved.mock.contexts).toHaveLength(1);
   const [asked] = callsOf('GET /wps/v2/wallets/statement/csv');
   expect(Object.fromEntries(asked?.searchParams ?? [])).toEqual({

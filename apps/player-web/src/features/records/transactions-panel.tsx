@@ -58,16 +58,6 @@ export function TransactionsPanel() {
             ...types.map((value) => ({ value, label: typeName(value) })),
           ]}
         />
-        <Button
-          variant="secondary"
-          className="md:ms-auto"
-          busy={save.isPending}
-          busyLabel={t('transactions.exporting')}
-          onClick={saveListed}
-        >
-          <DownloadIcon />
-          {t('transactions.export')}
-        </Button>
       </RecordFilters>
       {save.error !== null && <Alert tone="danger">{errorText(save.error)}</Alert>}
       {list.error !== null && list.data === undefined ? (
@@ -78,6 +68,16 @@ export function TransactionsPanel() {
         </Card>
       )}
       {list.data !== undefined && <RecordPager page={list.data} onPageChange={setPageNum} />}
+      <Button
+        variant="secondary"
+        className="md:justify-self-end"
+        busy={save.isPending}
+        busyLabel={t('transactions.exporting')}
+        onClick={saveListed}
+      >
+        <DownloadIcon />
+        {t('transactions.export')}
+      </Button>
     </div>
   );
 }
