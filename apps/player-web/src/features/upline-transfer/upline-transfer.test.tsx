@@ -64,6 +64,27 @@ test('where the site forbids it the panel says so', async () => {
   await expect.element(screen.getByText('No puedes enviar dinero a tu superior')).toBeVisible();
 });
 
+test('where it is forbidden nothing can be tried again; the panel leads on to the wallet', async () => {
+  const { screen } = await open({
+    'GET /wps/v2/wallets/upline-transfer-rules': refuse(403, 'wallet.upline_transfer_forbidden', 'No se permite'),
+  });
+  const panel = screen.getByRole('dialog');
+  await expect.element(screen.getByText('No puedes enviar dinero a tu superior')).toBeVisible();
+  await expect.element(panel.getByRole('button', { name: 'Reintentar' })).not.toBeInTheDocument();
+  await panel.getByRole('button', { name: 'Mi cartera' }).last().click();
+  await expect.poll(() => window.location.search).toContain('overlay=transferFund');
+});
+
+test('an amount in a refusal is written as the site writes money', async () => {
+  const { screen } = await open({
+    [post]: refuse(422, 'wallet.upline_amount_of_day_used', 'x', { field: 'amount', params: { left: '300.00' } }),
+  });
+  await screen.getByLabelText('Monto').fill('400');
+  await screen.getByLabelText('Contraseña de transacciones', { exact: true }).fill('pluma-194027');
+  await screen.getByRole('button', { name: 'Enviar', exact: true }).click();
+  await expect.element(screen.getByText('Hoy puedes enviar a tu superior como máximo $300.00 más.')).toBeVisible();
+});
+
 test('the personal centre has no such entry where the site does not offer it', async () => {
   const { screen } = await renderSite('/?overlay=transactionHistory', { token: 't' });
   await expect.element(screen.getByRole('button', { name: 'Mi cartera' })).toBeVisible();

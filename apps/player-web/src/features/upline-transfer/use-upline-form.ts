@@ -1,8 +1,8 @@
 import { useTranslation } from '@quetzal/i18n/react';
 import { ApiError } from '@quetzal/web-kit/api';
-import { useErrorText } from '@quetzal/web-kit/form';
 import { useFormat } from '@quetzal/web-kit/format';
 import { useState } from 'react';
+import { useRefusalText } from '#shared/amount/use-refusal-text.ts';
 import { createDraft, useDraft } from '#shared/drafts/use-draft.ts';
 import { createRequestIds, useRequestId } from '#shared/request-ids/use-request-id.ts';
 import { type UplineRules, useTransferToUpline } from './upline-transfer.queries.ts';
@@ -19,7 +19,7 @@ const requestIds = createRequestIds();
 export function useUplineForm(rules: UplineRules) {
   const { t } = useTranslation('wallet');
   const { exactMoney } = useFormat();
-  const errorText = useErrorText();
+  const refusalText = useRefusalText();
   const transfer = useTransferToUpline();
   const { value: amount, set: setAmount, forget } = useDraft(draft, '');
   const [password, setPassword] = useState('');
@@ -53,7 +53,7 @@ export function useUplineForm(rules: UplineRules) {
         text: t('upline.sent', { amount: exactMoney(sent.amount), account: sent.uplineAccount }),
       });
     } catch (error) {
-      const text = errorText(error);
+      const text = refusalText(error);
       if (error instanceof ApiError && error.field === 'amount') setProblems({ amount: text });
       else if (error instanceof ApiError && error.field === 'transactionPassword') setProblems({ password: text });
       else setNotice({ tone: 'danger', text });

@@ -1,15 +1,13 @@
 import { useTranslation } from '@quetzal/i18n/react';
 import { ApiError } from '@quetzal/web-kit/api';
-import { useCodeText, useErrorText } from '@quetzal/web-kit/form';
-import { useFormat } from '@quetzal/web-kit/format';
+import { useErrorText } from '@quetzal/web-kit/form';
 import { useState, type FormEvent } from 'react';
+import { useRefusalText } from '#shared/amount/use-refusal-text.ts';
 import { createRequestIds, useRequestId } from '#shared/request-ids/use-request-id.ts';
 import { useRequestWithdrawal } from './withdrawal.queries.ts';
 import type { WithdrawalRequest } from './withdrawal.wire.ts';
 
 const requestIds = createRequestIds();
-
-const moneyParams = ['left', 'remaining', 'min', 'max'] as const;
 
 /** State of confirming a withdrawal: the password, what is wrong with it, what the server said. */
 export function useConfirm(
@@ -49,22 +47,5 @@ export function useConfirm(
       event.stopPropagation();
       return send();
     },
-  };
-}
-
-/** The sentence of a refusal; amounts in it are written as the site writes money. */
-function useRefusalText(): (error: unknown) => string {
-  const errorText = useErrorText();
-  const codeText = useCodeText();
-  const { money } = useFormat();
-  return (error) => {
-    if (!(error instanceof ApiError) || error.params === null) return errorText(error);
-    const amounts = moneyParams.flatMap((name) => {
-      const value = error.params?.[name];
-      return typeof value === 'string' && /^\d+(\.\d+)?$/.test(value) ? [[name, money(value)] as const] : [];
-    });
-    return amounts.length === 0
-      ? errorText(error)
-      : codeText(error.code, { ...error.params, ...Object.fromEntries(amounts) });
   };
 }
