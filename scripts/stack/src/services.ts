@@ -96,7 +96,8 @@ export function serviceSpecs(settings: StackSettings): ServiceSpec[] {
         VENDOR_SECRETS: JSON.stringify(secrets.vendorSecrets),
         TRANSFER_VENDOR_SECRETS: JSON.stringify(secrets.transferVendorSecrets),
         OPERATOR_ID: 'quetzal',
-        FRAME_ANCESTORS: `${host}:${ports.player} ${host}:${ports.tucanPlayer}`,
+        // Sites of one's own have names under localhost.
+        FRAME_ANCESTORS: `${host}:${ports.player} http://*.localhost:${ports.player} ${host}:${ports.tucanPlayer}`,
       }),
       readyUrl: ready('studio'),
     },

@@ -70,7 +70,7 @@ export function TransactionsPanel() {
       {list.data !== undefined && <RecordPager page={list.data} onPageChange={setPageNum} />}
       <Button
         variant="secondary"
-        className="md:justify-self-end"
+        className="md:ms-auto"
         busy={save.isPending}
         busyLabel={t('transactions.exporting')}
         onClick={saveListed}
