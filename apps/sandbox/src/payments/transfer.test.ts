@@ -89,7 +89,7 @@ describe('a transfer of the token', () => {
   });
 
   test('is refused for a currency without a rate', async () => {
-    const refused = await sandbox.order('usdt', { currency: 'INR' });
+    const refused = await sandbox.order('usdt', { currency: 'CLP' });
     expect(refused).toEqual({ status: 422, json: { error: 'currency_not_traded' } });
   });
 });
