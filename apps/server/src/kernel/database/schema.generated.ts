@@ -932,6 +932,12 @@ export interface Member {
   upline_id: string | null;
 }
 
+export interface MemberBelow {
+  ancestor_id: string | null;
+  depth: number | null;
+  member_id: string | null;
+}
+
 export interface MemberDebt {
   amount: bigint;
   created_at: Timestamp;
@@ -1979,6 +1985,7 @@ export interface DB {
   login_ticket: LoginTicket;
   login_verification: LoginVerification;
   member: Member;
+  member_below: MemberBelow;
   member_debt: MemberDebt;
   member_identity: MemberIdentity;
   member_path: MemberPath;

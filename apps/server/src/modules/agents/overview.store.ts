@@ -16,7 +16,7 @@ export async function selectHeads(
       (count(*) filter (where created_at >= ${range.from} and created_at < ${range.to}))::integer as "newMembers",
       (select count(*)::integer from (
         select d.member_id from bet_daily d
-        join member_team team on team.member_id = d.member_id and team.ancestor_id = ${ancestorId}
+        join member_below team on team.member_id = d.member_id and team.ancestor_id = ${ancestorId}
         where d.currency = ${currency} and d.day between ${range.fromDay}::date and ${range.toDay}::date
         group by d.member_id having sum(d.valid_bet) >= greatest(${activeMin}::bigint, 1)
       ) active) as "activeMembers"
@@ -35,7 +35,7 @@ export async function selectDays(
     with played as (
       select d.day, sum(d.stake) as stake, sum(d.win) as win, sum(d.valid_bet) as valid_bet
       from bet_daily d
-      join member_team team on team.member_id = d.member_id and team.ancestor_id = ${ancestorId}
+      join member_below team on team.member_id = d.member_id and team.ancestor_id = ${ancestorId}
       where d.currency = ${currency} and d.day between ${range.fromDay}::date and ${range.toDay}::date
       group by d.day
     )
@@ -58,7 +58,7 @@ export async function selectDeposits(
   const { rows } = await sql<{ amount: bigint }>`
     select coalesce(sum(paid.amount), 0)::bigint as amount
     from wallet_deposit_settled paid
-    join member_team team on team.member_id = paid.member_id and team.ancestor_id = ${ancestorId}
+    join member_below team on team.member_id = paid.member_id and team.ancestor_id = ${ancestorId}
     where paid.currency = ${currency} and paid.settled_at >= ${range.from} and paid.settled_at < ${range.to}`.execute(
     db,
   );

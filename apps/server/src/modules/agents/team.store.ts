@@ -45,7 +45,7 @@ export async function selectTeam(db: Reader, query: TeamQuery): Promise<TeamRow[
     select team.member_id as "memberId", team.account, team.type, team.is_agent as "isAgent", team.state,
       team.upline_account as upline, team.depth, team.currency,
       team.last_login_at as "lastLoginAt", team.created_at as "createdAt",
-      (select count(*)::integer from member_team below where below.ancestor_id = team.member_id) as "teamSize",
+      (select count(*)::integer from member_below below where below.ancestor_id = team.member_id) as "teamSize",
       ${held} as balance,
       coalesce(days.valid_bet, 0)::bigint as "validBet",
       coalesce(days.stake - days.win, 0)::bigint as "netWin"

@@ -36,14 +36,28 @@ export const wonBy = ({ win, jackpot }: Pick<Bet, 'win' | 'jackpot'>): bigint =>
 export interface BetFilter {
   from: Date | undefined;
   to: Date | undefined;
+  /** The days of the site's time zone that `from` and `to` are the ends of, both included, where they are whole days. */
+  days?: { first: string; last: string };
   gameCode: string | undefined;
   gameType?: string | undefined;
   vendorCode?: string | undefined;
   state: BetState | undefined;
 }
 
-/** Whose bets: one member's, or those of everyone below an agent (of one account when it is named). */
-export type BetScope = { memberId: string } | { ancestorId: string; account: string | undefined };
+/** Where in a list, counted from its beginning, and how much of it. */
+export interface Stretch {
+  offset: number;
+  limit: number;
+}
+
+/** The bets of everyone below an agent, of one account when it is named. */
+export interface TeamScope {
+  ancestorId: string;
+  account: string | undefined;
+}
+
+/** Whose bets: one member's, or a team's. */
+export type BetScope = { memberId: string } | TeamScope;
 
 /** Sums over a list, jackpots among what was won; bets that were taken back count 0. */
 export interface BetTotals {

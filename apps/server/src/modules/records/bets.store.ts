@@ -1,53 +1,42 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Reader } from '#kernel/database/database.ts';
-import type { Bet, BetFilter, BetScope, BetTotals } from './bet.model.ts';
+import type { Bet, BetFilter, BetScope, BetTotals, Stretch } from './bet.model.ts';
+import { filteredBets, won } from './bets.filter.ts';
 import { betColumns, betOf } from './bets.row.ts';
 
-/** What a bet won, with the jackpot of its round. */
-const won = sql<bigint>`bet_record.win + bet_record.jackpot`;
-
-function filtered(db: Reader, scope: BetScope, filter: BetFilter) {
-  let query = db.selectFrom('bet_record');
-  if ('memberId' in scope) {
-    query = query.where('bet_record.member_id', '=', scope.memberId);
-  } else {
-    const { ancestorId, account } = scope;
-    query = query.where('bet_record.member_id', 'in', (inner) => {
-      const team = inner.selectFrom('member_team').where('ancestor_id', '=', ancestorId);
-      const named = account === undefined ? team : team.where('account_key', '=', account.toLowerCase());
-      return named.select('member_id').$castTo<{ member_id: string }>();
-    });
-  }
-  if (filter.from !== undefined) query = query.where('bet_record.placed_at', '>=', filter.from);
-  if (filter.to !== undefined) query = query.where('bet_record.placed_at', '<', filter.to);
-  if (filter.gameCode !== undefined) query = query.where('bet_record.game_code', '=', filter.gameCode);
-  if (filter.gameType !== undefined) query = query.where('bet_record.game_type', '=', filter.gameType);
-  if (filter.vendorCode !== undefined) query = query.where('bet_record.vendor_code', '=', filter.vendorCode);
-  if (filter.state !== undefined) query = query.where('bet_record.state', '=', filter.state);
-  return query;
-}
-
-/** One page, newest first. */
+/** Some of the bets in a row, newest first. They are chosen first, with only what their order needs, and read after. */
 export async function selectBets(
   db: Reader,
   scope: BetScope,
   filter: BetFilter,
-  page: { pageNum: number; pageSize: number },
+  { offset, limit }: Stretch,
 ): Promise<Bet[]> {
-  const rows = await filtered(db, scope, filter)
+  const chosen = filteredBets(db, scope, filter)
+    .select('bet_record.id')
+    .orderBy('bet_record.placed_at', 'desc')
+    .orderBy('bet_record.id', 'desc')
+    .offset(offset)
+    .limit(limit);
+  const rows = await db
+    .selectFrom('bet_record')
+    .where('bet_record.id', 'in', chosen)
     .select(betColumns)
     .orderBy('bet_record.placed_at', 'desc')
     .orderBy('bet_record.id', 'desc')
-    .offset((page.pageNum - 1) * page.pageSize)
-    .limit(page.pageSize)
     .execute();
   return rows.map(betOf);
+}
+
+export async function countBets(db: Reader, scope: BetScope, filter: BetFilter): Promise<number> {
+  const counted = filteredBets(db, scope, filter).select(sql<number>`count(*)::integer`.as('count'));
+  const { count } = await counted.executeTakeFirstOrThrow();
+  return count;
 }
 
 export async function selectTotals(db: Reader, scope: BetScope, filter: BetFilter): Promise<BetTotals> {
   const counted = (amount: RawBuilder<unknown>) =>
     sql<bigint>`coalesce(sum(${amount}) filter (where state in ('open', 'settled')), 0)::bigint`;
-  const row = await filtered(db, scope, filter)
+  const row = await filteredBets(db, scope, filter)
     .select([
       sql<number>`count(*)::integer`.as('count'),
       counted(sql`stake`).as('stake'),

@@ -1,6 +1,7 @@
 import { resultOf, validBetOf } from '@quetzal/domain/records';
 import type { Database, Reader, Tx } from '#kernel/database/database.ts';
-import { type Bet, type BetFilter, type BetScope, type BetTotals, type NewBet, wonBy } from './bet.model.ts';
+import { type Bet, type BetFilter, type BetScope, type NewBet, wonBy } from './bet.model.ts';
+import { type BetList, listBets } from './bet-list.ts';
 import * as read from './bets.store.ts';
 import * as write from './bets.write.store.ts';
 import { type Fairness, fairnessOf } from './fairness.view.ts';
@@ -64,11 +65,6 @@ export interface Records {
   wins(board: read.WinBoard): Promise<(Bet & { account: string })[]>;
   /** Games that a member played last, latest first. */
   recentGames(memberId: string, limit: number): Promise<{ vendorCode: string; gameCode: string }[]>;
-}
-
-interface BetList {
-  bets: Bet[];
-  totals: BetTotals;
 }
 
 /** Wires the room to its database. */
@@ -135,13 +131,7 @@ export function createRecords(deps: { db: Database }): Records {
         from: startOfDay(of.from, of.timeZone),
         to: startOfDay(of.to, of.timeZone, 1),
       }),
-    async list(scope, filter, page) {
-      const [bets, totals] = await Promise.all([
-        read.selectBets(db, scope, filter, page),
-        read.selectTotals(db, scope, filter),
-      ]);
-      return { bets, totals };
-    },
+    list: (scope, filter, page) => listBets(db, scope, filter, page),
     async find(id, memberId) {
       const bet = await read.selectBet(db, id, memberId);
       if (bet === undefined) return undefined;

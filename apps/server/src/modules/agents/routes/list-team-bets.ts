@@ -33,10 +33,11 @@ export function addListTeamBets(api: Api, deps: AgentRoutesDeps): void {
     value: Page(TeamBet, { totals: BetTotalsSchema }),
     async handle({ query, caller, req }) {
       const site = await sites.byId(caller.siteId);
-      const { from, to } = dayRangeOf(query, site.timeZone, clock.now());
+      const { from, to, fromDay, toDay } = dayRangeOf(query, site.timeZone, clock.now());
       const at = { pageNum: query.pageNum ?? 1, pageSize: query.pageSize ?? 20 };
       const account = query.account?.trim() || undefined;
-      const filter = { from, to, gameCode: query.gameCode, state: query.state };
+      const days = { first: fromDay, last: toDay };
+      const filter = { from, to, days, gameCode: query.gameCode, state: query.state };
       const { bets, totals } = await records.list({ ancestorId: caller.memberId, account }, filter, at);
       const titleOf = await titles.titlesOf(bets, req.language);
       const accounts = await members.accountsOf(
