@@ -130,6 +130,7 @@ describe('team', () => {
   test.each([
     ['type=agent', ['sub_agente']],
     ['search=NIE', ['nieta']],
+    ['sort=validBet&order=asc&search=a', ['sub_agente', 'nieta', 'carla.mendez']],
     ['search=ajena', []],
     ['sort=balance&order=asc&pageSize=1', ['sub_agente']],
   ])('%s finds %j', async (query, accounts) => {
