@@ -81,3 +81,22 @@ test("the agents' overview holds", async ({ page, urls }) => {
   await logIn(page, urls.agent, 'norte_mx', demoPassword);
   await expectReadable(page, 'main h1');
 });
+
+test.describe('on a telephone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test("the agents' pages hold, down to the words of their tabs", async ({ page, urls }) => {
+    await logIn(page, urls.agent, 'norte_mx', demoPassword);
+    for (const path of ['/agentHome', '/team', '/team/bets', '/register-account', '/security']) {
+      await test.step(path, async () => {
+        await page.goto(urls.agent + path);
+        await expectReadable(page, 'main h1');
+        const words = page.locator('[data-slot="bottom-tab-bar"] a > :last-child');
+        const cutWords = await words.evaluateAll((all) =>
+          all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent),
+        );
+        expect(cutWords, 'tabs say their words whole').toEqual([]);
+      });
+    }
+  });
+});

@@ -72,6 +72,18 @@ function sticking(): string[] {
     .map((one) => one.textContent);
 }
 
+/** The words of the tabs at the foot that are not whole, or hang out of their bar. */
+function cutTabs(): string[] {
+  const bar = document.querySelector('[data-slot="bottom-tab-bar"]');
+  return [...(bar?.querySelectorAll('a > :last-child') ?? [])]
+    .filter((one) => {
+      const { top, bottom } = one.getBoundingClientRect();
+      const place = bar?.getBoundingClientRect();
+      return one.scrollWidth > one.clientWidth || !place || top < place.top || bottom > place.bottom;
+    })
+    .map((one) => one.textContent);
+}
+
 afterEach(() => page.viewport(1280, 800));
 
 /* A telephone of 390 pixels holds as many letters of twice the size as a window of half its width. */
@@ -88,4 +100,5 @@ test.each([
   await expect.poll(() => document.querySelector('main [aria-busy="true"]')).toBeNull();
   expect(document.documentElement.scrollWidth).toBe(195);
   expect(sticking()).toEqual([]);
+  expect(cutTabs()).toEqual([]);
 });

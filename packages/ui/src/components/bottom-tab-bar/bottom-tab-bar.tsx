@@ -39,7 +39,7 @@ export function BottomTabBar({ label, tabs, className, ...rest }: BottomTabBarPr
             <Link
               href={tab.href}
               aria-current={tab.current ? 'page' : undefined}
-              className="grid content-end justify-items-center gap-1 rounded-md pb-4 text-2xs leading-3.5 font-[550] text-fg-3 -outline-offset-4 focus-ring aria-[current]:text-accent-text data-featured:text-fg [&_svg]:size-5.5"
+              className="grid grid-cols-[minmax(0,1fr)] content-end justify-items-center gap-1 rounded-md pb-4 text-2xs leading-3.5 font-[550] text-fg-3 -outline-offset-4 focus-ring aria-[current]:text-accent-text data-featured:text-fg [&_svg]:size-5.5"
               data-featured={tab.featured || undefined}
             >
               {tab.featured ? (
@@ -52,7 +52,7 @@ export function BottomTabBar({ label, tabs, className, ...rest }: BottomTabBarPr
                   {tab.badge !== undefined && <span className="absolute -end-2.5 -top-1.5 grid">{tab.badge}</span>}
                 </span>
               )}
-              <span className="max-w-full truncate px-0.5">{tab.label}</span>
+              <span className="max-w-full px-0.5 text-center wrap-break-word">{tab.label}</span>
             </Link>
           </li>
         ))}
