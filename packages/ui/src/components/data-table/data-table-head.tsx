@@ -53,8 +53,9 @@ export function DataTableHead<Row>({ parts, rowIndex }: { parts: TableParts<Row>
   );
 }
 
+/* Where a table scrolls there is no room to give: a width would be as little as the head needs until rows come. */
 function widthOf<Row>({ width, usualWidth }: DataTableColumn<Row>) {
-  return { width, minWidth: usualWidth === undefined ? undefined : `calc(${usualWidth} + 2 * var(--q-cell-x))` };
+  return { width, minWidth: usualWidth === undefined ? width : `calc(${usualWidth} + 2 * var(--q-cell-x))` };
 }
 
 interface SortButtonProps<Row> {
