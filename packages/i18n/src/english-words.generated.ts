@@ -2629,6 +2629,8 @@ export interface EnglishWords {
       "account_clear": "Clear account",
       "game": "Game",
       "game_all": "Game: all",
+      "game_open": "Show games",
+      "game_clear": "Clear game",
       "state": "Status",
       "state_all": "Status: all",
       "clear": "Clear filters"

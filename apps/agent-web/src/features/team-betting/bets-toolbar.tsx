@@ -6,24 +6,21 @@ import { useRef } from 'react';
 import { AccountSearch } from '#shared/account-search/account-search.tsx';
 import type { ChangeFilters } from '#shared/url-filters/use-url-filters.ts';
 import { betStates, isNarrowed, type BetFilters } from './bet-filters.ts';
-import { useGameOptions } from './team-betting.queries.ts';
+import { GameFilter } from './game-filter.tsx';
+import { usePopularGames } from './team-betting.queries.ts';
 
-/** Radix keeps the empty value for itself. */
-const everyGame = '*';
+interface BetsToolbarProps {
+  filters: BetFilters;
+  /** What the game of the filter is called, where its bets tell it. */
+  gameName: string | undefined;
+  onChange: ChangeFilters;
+}
 
 /** Account, game and state. */
-export function BetsToolbar({ filters, onChange }: { filters: BetFilters; onChange: ChangeFilters }) {
+export function BetsToolbar({ filters, gameName, onChange }: BetsToolbarProps) {
   const { t } = useTranslation('team-betting');
   const common = useTranslation('common');
-  const list = useGameOptions();
-  const games = list.data ?? [];
-  // A game of the address that the list does not know (any more) is still what the filter says.
-  const unknown = filters.gameCode !== '' && !games.some((game) => game.code === filters.gameCode);
-  const gameOptions = [
-    { value: everyGame, label: t('filter.game_all') },
-    ...games.map((game) => ({ value: game.code, label: game.name })),
-    ...(unknown ? [{ value: filters.gameCode, label: filters.gameCode }] : []),
-  ];
+  const list = usePopularGames();
   // The button goes with the filters: the keyboard goes on at the first of them.
   const bar = useRef<HTMLDivElement>(null);
   const clear = () => {
@@ -45,14 +42,11 @@ export function BetsToolbar({ filters, onChange }: { filters: BetFilters; onChan
           onSearch={(account) => onChange({ account }, 'typed')}
         />
       </search>
-      <SelectField
-        label={t('filter.game')}
-        labelHidden
-        hint={list.isError && common.t('state.load_failed')}
-        className="max-w-full min-w-0 flex-1 basis-auto md:max-w-64"
-        value={filters.gameCode === '' ? everyGame : filters.gameCode}
-        onValueChange={(game) => onChange({ game: game === everyGame ? null : game })}
-        options={gameOptions}
+      <GameFilter
+        popular={list}
+        gameCode={filters.gameCode}
+        gameName={gameName}
+        onChange={(game) => onChange({ game: game === '' ? null : game })}
       />
       {list.isError && (
         <Button variant="ghost" busy={list.isFetching} onClick={askAgain}>

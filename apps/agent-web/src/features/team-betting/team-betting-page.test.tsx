@@ -247,28 +247,7 @@ test('two chosen dates are asked for, and dates that run backwards are not', asy
   expect(callsOf(call).at(-1)?.searchParams.get('to')).toBe('2026-10-07T06:00:00.000Z');
 });
 
-test('the games to filter by that could not be loaded can be asked for again', async () => {
-  let isDown = true;
-  const games: Answer = (url, req) =>
-    (isDown
-      ? refuse(500, 'internal', 'Algo falló de nuestro lado.')
-      : succeed(onlyPage([{ gameCode: 'rayo-777', displayName: 'Rayo 777' }])))(url, req);
-  const { screen } = await renderPortal('/team/bets', {
-    answers: { [call]: twoBets, 'GET /wps/relay/GCSGAME_gameList': games },
-  });
-  const filter = screen.getByRole('combobox', { name: 'Juego' });
-  const retry = screen.getByRole('button', { name: 'Reintentar' });
-  await expect.element(retry).toBeVisible();
-  await expect.element(filter).toHaveAccessibleDescription('No pudimos cargar esta información');
-  isDown = false;
-  await retry.click();
-  await expect.element(retry).not.toBeInTheDocument();
-  await expect.element(filter).toHaveFocus();
-  await filter.click();
-  await expect.element(screen.getByRole('option', { name: 'Rayo 777' })).toBeVisible();
-});
-
-test.each([1280, 1440, 1920])(
+test.each([768, 1024, 1280, 1440, 1920])(
   'bets that come leave the heads of their columns where they are, at %i px',
   async (width) => {
     await page.viewport(width, 900);

@@ -31,6 +31,7 @@ export function TeamBettingPage() {
   const isUnanswered = searched.isPending || bets.isPlaceholderData;
   const page = isUnanswered && known?.totalElements === 0 ? undefined : known;
   const none = useNoBetsTitle({ choice: searched.choice, filters });
+  const gameName = page?.content.find(({ gameCode }) => gameCode === filters.gameCode)?.gameName;
   usePageTitle(t('title'));
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
@@ -46,7 +47,7 @@ export function TeamBettingPage() {
         }
         actions={<PeriodPicker period={period} today={today} onChange={update} />}
       />
-      <BetsToolbar filters={filters} onChange={update} />
+      <BetsToolbar filters={filters} gameName={gameName} onChange={update} />
       <ListStatus page={searched.failure === undefined ? page : undefined} none={none} />
       {bets.isError && bets.data === undefined ? (
         <Card>

@@ -1,7 +1,7 @@
 import { unwrap, useApi } from '@quetzal/web-kit/api';
 import { publicScope } from '@quetzal/web-kit/query';
 import { useLanguage } from '@quetzal/web-kit/language';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { BetFilters } from './bet-filters.ts';
 
 /** Rows of one page of the list. */
@@ -12,6 +12,9 @@ const accountsMax = 20;
 
 /** The largest page that the server gives. */
 const gameOptionsMax = 100;
+
+/** How long the games that were asked for are taken as they are. */
+const gamesFreshMs = 5 * 60_000;
 
 /** Instants; `to` is the first that is not part of the period. */
 export interface Bounds {
@@ -59,17 +62,49 @@ export function useAccountsNamed(text: string) {
   });
 }
 
-/** The games that the filter offers, by their names in the reader's language. */
-export function useGameOptions() {
+/** A game to choose, by its name in the reader's language and its vendor, which a search looks at as well. */
+export interface GameOption {
+  value: string;
+  label: string;
+  description: string;
+}
+
+/** How to ask for games: those whose names hold a text, or the most popular ones. */
+function useGamesCall() {
   const api = useApi();
+  return async (search: string, signal: AbortSignal): Promise<GameOption[]> => {
+    const query = { filter: 'all', ...(search === '' ? {} : { search }), pageNo: 1, pageSize: gameOptionsMax } as const;
+    const { content } = await unwrap(api.GET('/wps/relay/GCSGAME_gameList', { params: { query }, signal }));
+    return content.map(({ gameCode, displayName, vendorName }) => ({
+      value: gameCode,
+      label: displayName,
+      description: vendorName,
+    }));
+  };
+}
+
+/** The games that the filter offers before anything is typed. */
+export function usePopularGames() {
   const { current } = useLanguage();
-  const query = { filter: 'all', pageNo: 1, pageSize: gameOptionsMax } as const;
+  const games = useGamesCall();
   return useQuery({
-    queryKey: [publicScope, 'games', current.tag, query],
-    queryFn: ({ signal }) => unwrap(api.GET('/wps/relay/GCSGAME_gameList', { params: { query }, signal })),
-    select: (page) => page.content.map((game) => ({ code: game.gameCode, name: game.displayName })),
-    staleTime: 5 * 60_000,
+    queryKey: [publicScope, 'games', current.tag, 'popular'],
+    queryFn: ({ signal }) => games('', signal),
+    staleTime: gamesFreshMs,
   });
+}
+
+/** Finds games by a part of their names. */
+export function useGameSearch() {
+  const queries = useQueryClient();
+  const { current } = useLanguage();
+  const games = useGamesCall();
+  return (search: string) =>
+    queries.fetchQuery({
+      queryKey: [publicScope, 'games', current.tag, 'named', search],
+      queryFn: ({ signal }) => games(search, signal),
+      staleTime: gamesFreshMs,
+    });
 }
 
 /** A page of bets with the totals of its filter. */
