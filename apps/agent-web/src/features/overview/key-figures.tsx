@@ -3,7 +3,7 @@ import { InfoIcon } from '@quetzal/ui/icons';
 import { Popover } from '@quetzal/ui/popover';
 import { StatTile, type StatDelta } from '@quetzal/ui/stat-tile';
 import { useFormat } from '@quetzal/web-kit/format';
-import { Amount } from '#shared/amount/amount.tsx';
+import { FittingAmount } from '#shared/amount/fitting-amount.tsx';
 import { changeOf } from './change-of.ts';
 import type { Overview } from './overview.queries.ts';
 
@@ -44,9 +44,7 @@ export function KeyFigures({ overview, before }: KeyFiguresProps) {
   const tone = (figure: 'validBet' | 'netWin') =>
     overview && before && Number(overview[figure]) < Number(before[figure]) ? 'down' : undefined;
   const count = (value: number | undefined) => (value === undefined ? '' : number(value));
-  // Half a small screen is narrow for millions; the first figure has the whole width.
-  const amount = (value: string | undefined, className = 'max-md:text-lg') =>
-    value === undefined ? '' : <Amount value={value} className={className} />;
+  const amount = (value: string | undefined) => (value === undefined ? '' : <FittingAmount value={value} />);
   const compare = (figure: 'validBet' | 'netWin' | 'deposits' | 'activeMembers' | 'newMembers') =>
     overview && delta(overview[figure], before?.[figure]);
   const [validBetChange, netWinChange] = [compare('validBet'), compare('netWin')];
@@ -57,7 +55,7 @@ export function KeyFigures({ overview, before }: KeyFiguresProps) {
     >
       <StatTile
         label={t('kpi.valid_bet')}
-        value={amount(overview?.validBet, '')}
+        value={amount(overview?.validBet)}
         delta={validBetChange}
         points={points('validBet')}
         tone={tone('validBet')}

@@ -4,7 +4,7 @@ import { Num } from '@quetzal/ui/num';
 import { Skeleton } from '@quetzal/ui/skeleton';
 import { useFormat } from '@quetzal/web-kit/format';
 import type { ReactNode } from 'react';
-import { Amount } from '#shared/amount/amount.tsx';
+import { FittingAmount } from '#shared/amount/fitting-amount.tsx';
 import type { BetPage } from './team-betting.queries.ts';
 
 /** What everything that the filter finds adds up to, on all its pages. */
@@ -12,7 +12,7 @@ export function BetTotals({ totals }: { totals: BetPage['totals'] | undefined })
   const { t } = useTranslation('team-betting');
   const { number } = useFormat();
   const amount = (value: string | undefined, signed = false) =>
-    value !== undefined && <Amount value={value} signed={signed} />;
+    value !== undefined && <FittingAmount value={value} signed={signed} />;
   return (
     <Card asChild padding="none" aria-busy={totals === undefined}>
       <dl aria-label={t('totals.label')} className="grid grid-cols-2 overflow-hidden max-xs:grid-cols-1 md:grid-cols-5">

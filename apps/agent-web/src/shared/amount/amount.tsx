@@ -2,7 +2,7 @@ import { Money } from '@quetzal/ui/money';
 import { useFormat } from '@quetzal/web-kit/format';
 import { useSiteInfo } from '@quetzal/web-kit/site-info';
 
-interface AmountProps {
+export interface AmountProps {
   /** Decimal string from the wire. */
   value: string;
   /** Writes the plus and colours gains and losses. */
