@@ -42,3 +42,20 @@ test('tiles with and without a course, loaded or not, are equally high', async (
   );
   expect(new Set(heights).size).toBe(1);
 });
+
+test('a course beside a large change stays inside the tile', async () => {
+  const screen = await render(
+    <StatTile
+      label="Apuesta válida"
+      value="$4,862,310.40"
+      delta={{ label: '1,178.7 %', direction: 'up' }}
+      points={[3, 5, 4]}
+      className="w-44"
+    />,
+  );
+  await expect.element(screen.getByText('1,178.7 %')).toBeVisible();
+  const course = screen.container.querySelector('[data-slot="sparkline"]')?.getBoundingClientRect();
+  const tile = screen.container.querySelector('[data-slot="stat-tile"]')?.getBoundingClientRect();
+  expect(course?.width).toBeGreaterThan(30);
+  expect(course?.right).toBeLessThanOrEqual((tile?.right ?? 0) - 16);
+});

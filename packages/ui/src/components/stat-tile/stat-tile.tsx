@@ -54,7 +54,7 @@ export function StatTile({
     <Card
       data-slot="stat-tile"
       aria-busy={loading || undefined}
-      className={cn('grid content-start gap-1 px-4 py-3.5', className)}
+      className={cn('grid grid-cols-[minmax(0,1fr)] content-start gap-1 px-4 py-3.5', className)}
       {...rest}
     >
       <div className="flex items-center justify-between gap-2 text-xs font-medium text-fg-3 [&_svg]:size-4">
@@ -71,7 +71,11 @@ export function StatTile({
           {!loading && detail}
         </span>
         {!loading && points !== undefined && (
-          <Sparkline points={points} tone={meaning ? meaningTone[meaning] : tone} className="-mb-0.5 max-md:w-16" />
+          <Sparkline
+            points={points}
+            tone={meaning ? meaningTone[meaning] : tone}
+            className="-mb-0.5 min-w-0 max-md:w-16"
+          />
         )}
       </div>
     </Card>
