@@ -44,7 +44,7 @@ test('content that is waited for takes away neither its dialog nor the one below
   const screen = await render(<LateWords />);
   const dialog = screen.getByRole('dialog', { name: 'Agregar cuenta' });
   await dialog.getByRole('button', { name: 'Seguir' }).click();
-  await expect.element(dialog.locator('[aria-busy="true"]')).toBeVisible();
+  await expect.poll(() => dialog.element().querySelector('[aria-busy="true"]')).not.toBeNull();
   await expect.element(screen.getByText('Cuentas de retiro')).toBeVisible();
   (dialog.getByRole('button', { name: 'Cerrar' }).element() as HTMLElement).focus();
   (dialog.getByRole('button', { name: 'Llega' }).element() as HTMLElement).click();
