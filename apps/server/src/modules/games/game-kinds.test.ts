@@ -7,7 +7,9 @@ const shelf = {
   gameTypes: ['ESPORTS', 'COCKFIGHT', 'RNG'],
   esportVendors: ['IMES'],
   cockfightVendors: ['BGS'],
+  currency: 'MXN',
 };
+const stakes = { MXN: { min: '1.00', max: '500.00' } };
 const lane = (gameType: Lane['gameType'], code: string, games = 1): Lane => ({ gameType, code, name: code, games });
 
 test.each([
@@ -19,10 +21,11 @@ test.each([
   expect(kindOf({ gameType, vendorCode }, shelf)).toBe(kind);
 });
 
-test('what a site offers goes by the kind that it shows', () => {
-  expect(isOnShelf({ gameType: 'SPORTS', vendorCode: 'IMES' }, shelf)).toBe(true);
-  expect(isOnShelf({ gameType: 'SPORTS', vendorCode: 'VOL' }, shelf)).toBe(false);
-  expect(isOnShelf({ gameType: 'RNG', vendorCode: 'SOL' }, { ...shelf, vendors: ['TLA'] })).toBe(false);
+test('what a site offers goes by the kind that it shows, and by its currency', () => {
+  expect(isOnShelf({ gameType: 'SPORTS', vendorCode: 'IMES', stakes }, shelf)).toBe(true);
+  expect(isOnShelf({ gameType: 'SPORTS', vendorCode: 'VOL', stakes }, shelf)).toBe(false);
+  expect(isOnShelf({ gameType: 'RNG', vendorCode: 'SOL', stakes }, { ...shelf, vendors: ['TLA'] })).toBe(false);
+  expect(isOnShelf({ gameType: 'RNG', vendorCode: 'SOL', stakes }, { ...shelf, currency: 'JPY' })).toBe(false);
 });
 
 test('sports whose makers are all something else have no lane of their own, and a maker has one lane', () => {

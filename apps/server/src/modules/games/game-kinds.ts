@@ -1,4 +1,4 @@
-import type { Game, GameType, Lane, Shelf } from './game.model.ts';
+import type { Game, GameType, Lane, Shelf, SiteShelf } from './game.model.ts';
 
 /** The kind under which a site shows a game: sports of its e-sport and cockfight makers are kinds of their own. */
 export function kindOf({ gameType, vendorCode }: Pick<Game, 'gameType' | 'vendorCode'>, shelf: Shelf): GameType {
@@ -7,10 +7,11 @@ export function kindOf({ gameType, vendorCode }: Pick<Game, 'gameType' | 'vendor
   return shelf.cockfightVendors.includes(vendorCode) ? 'COCKFIGHT' : 'SPORTS';
 }
 
-/** True when a site has this kind of game by this maker. */
-export function isOnShelf(game: Pick<Game, 'gameType' | 'vendorCode'>, shelf: Shelf): boolean {
-  const { vendors, gameTypes } = shelf;
-  return (vendors === 'all' || vendors.includes(game.vendorCode)) && gameTypes.includes(kindOf(game, shelf));
+/** True when a site has this kind of game by this maker, and the game stakes in its currency. */
+export function isOnShelf(game: Pick<Game, 'gameType' | 'vendorCode' | 'stakes'>, shelf: SiteShelf): boolean {
+  const { vendors, gameTypes, currency } = shelf;
+  const isOfShelf = (vendors === 'all' || vendors.includes(game.vendorCode)) && gameTypes.includes(kindOf(game, shelf));
+  return isOfShelf && currency in game.stakes;
 }
 
 /** Lanes under the kinds of the site; a maker that is there twice has its games in one place. A kind without any is gone. */

@@ -10,6 +10,7 @@ import type {
   GameView,
   Lane,
   Shelf,
+  SiteShelf,
   ShownGame,
   ShownPause,
 } from './game.model.ts';
@@ -34,7 +35,7 @@ export interface GameLists {
   /** Vendors with something to play, by kind of game. */
   lanes(siteId: string): Promise<Map<GameType, Lane[]>>;
   /** Whether a site has this game on its shelf. */
-  isOffered(siteId: string, game: Pick<Game, 'vendorCode' | 'gameType'>): Promise<boolean>;
+  isOffered(siteId: string, game: Pick<Game, 'vendorCode' | 'gameType' | 'stakes'>): Promise<boolean>;
   /** Why a game is closed at a site: by itself, or with its vendor; null while it is open. */
   pauseOf(siteId: string, key: GameKey): Promise<ShownPause | null>;
   /** A game as the site shows it, whether or not it can be played now; undefined when the site never had it. */
@@ -43,7 +44,7 @@ export interface GameLists {
 
 /** A site as far as lists depend on it. */
 export interface ShelfSites {
-  byId(id: string): Promise<{ id: string; version: number; settings: { catalogue: Shelf } }>;
+  byId(id: string): Promise<{ id: string; version: number; currency: string; settings: { catalogue: Shelf } }>;
 }
 
 const textOf = ({ vendorCode, gameCode }: GameKey) => `${vendorCode}/${gameCode}`;
@@ -56,7 +57,10 @@ export function createGameLists(deps: {
   sites: ShelfSites;
 }): GameLists & { forget(): void } {
   const { db, clock, records, sites } = deps;
-  const shelfOf = async (siteId: string): Promise<Shelf> => (await sites.byId(siteId)).settings.catalogue;
+  const shelfOf = async (siteId: string): Promise<SiteShelf> => {
+    const { currency, settings } = await sites.byId(siteId);
+    return { ...settings.catalogue, currency };
+  };
 
   const keptPauses = keptBySite(clock, async (siteId) => {
     const [vendors, games] = await Promise.all([selectVendorStates(db, siteId), selectClosedGames(db, siteId)]);

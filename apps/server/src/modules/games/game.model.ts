@@ -64,13 +64,18 @@ export interface Shelf {
   cockfightVendors: readonly string[];
 }
 
+/** The same with the currency that it is played in: a game is offered where it has stakes in it. */
+export interface SiteShelf extends Shelf {
+  currency: string;
+}
+
 /** How a list is ordered; `popular` is the order of the house, what it puts forward first. */
 export const gameSorts = ['popular', 'new', 'name', 'rtp', 'volatility'] as const;
 export type GameSort = (typeof gameSorts)[number];
 
 /** Which games a list shows. */
 export interface GameFilter {
-  shelf: Shelf;
+  shelf: SiteShelf;
   gameType?: GameType | undefined;
   vendorCode?: string | undefined;
   hot?: true;

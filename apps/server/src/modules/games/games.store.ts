@@ -1,7 +1,7 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Reader } from '#kernel/database/database.ts';
 import type { DB } from '#kernel/database/schema.generated.ts';
-import type { Game, GameFilter, GameKey, GameView, Lane, PlacedGame, Shelf } from './game.model.ts';
+import type { Game, GameFilter, GameKey, GameView, Lane, PlacedGame, SiteShelf } from './game.model.ts';
 import { searchWords } from './game-names.ts';
 import { foldedName, inOrder, inShelf, ofKind, relevance } from './games.conditions.ts';
 import { gameColumns, gameOf } from './games.row.ts';
@@ -19,6 +19,7 @@ function playable(db: Reader, filter: GameFilter, language: string) {
   const words = searchWords(filter.search);
   let query = withVendor(db).where('game.enabled', '=', true).where('vendor.enabled', '=', true);
   query = query.where(gameType === undefined ? inShelf(shelf) : ofKind(gameType, shelf));
+  query = query.where(sql<boolean>`(game.is_list or jsonb_exists(game.stakes, ${shelf.currency}))`);
   if (shelf.vendors !== 'all') query = query.where('game.vendor_code', 'in', ['', ...shelf.vendors]);
   if (vendorCode !== undefined) query = query.where('game.vendor_code', '=', vendorCode);
   if (vendorCode !== undefined || words.length > 0) query = query.where('game.is_list', '=', false);
@@ -103,7 +104,7 @@ export async function selectByCodes(db: Reader, codes: readonly string[]): Promi
 }
 
 /** Vendors that have something to play, by kind of game, with how many games of it. */
-export async function selectLanes(db: Reader, shelf: Shelf): Promise<Lane[]> {
+export async function selectLanes(db: Reader, shelf: SiteShelf): Promise<Lane[]> {
   const rows = await counting(playable(db, { shelf }, 'es').where('game.is_list', '=', false))
     .select(['game.game_type', 'vendor.code', 'vendor.name'])
     .groupBy(['game.game_type', 'vendor.code', 'vendor.name', 'vendor.sort'])

@@ -63,6 +63,7 @@ beforeAll(async () => {
       }),
       game('ABI', 'ancla', { names: { es: 'El Ancla', en: 'Anchor' }, isNew: true, volatility: 'low', sort: 2 }),
       game('ABI', 'zafiro', { names: { es: 'Zafiro', en: 'Blue Angel' }, hot: true, sort: 1 }),
+      game('ABI', 'koi', { names: { es: 'Koi' }, hot: true, stakes: { JPY: { min: '10.00', max: '5000.00' } } }),
       game('ABI', 'abisal', { names: { es: 'Abisal' }, isList: true, sort: 9 }),
       game('VOL', 'futbol', { gameType: 'SPORTS' }),
       game('IMES', 'copa', { gameType: 'SPORTS' }),
@@ -103,6 +104,14 @@ test.each([
   ['volatility', ['ancla', 'zafiro', 'pez-angel']],
 ])('sorted by %s', async (sort, codes) => {
   expect(await codesOf(`vassalage=ABI&sort=${sort}`)).toEqual(codes);
+});
+
+test('a game without stakes in the currency of the site is in no list, and does not open', async () => {
+  expect(await codesOf('gameType=FISH&search=koi')).toEqual([]);
+  expect((await rooms.games.hot(rooms.siteId)).map(({ code }) => code)).not.toContain('koi');
+  const { token } = await logIn(rooms, 'carla.mendez');
+  const { status, body } = await call(rooms, 'GET', '/wps/game/launchGame?vassalage=ABI&gameCode=koi', { token });
+  expect([status, body.errorCode]).toEqual([404, 'games.not_found']);
 });
 
 test('names are sorted in the language of the reader', async () => {
@@ -186,7 +195,7 @@ describe('a game by its address', () => {
     expect((await detail('ABI/vieja')).body.value).toMatchObject({ state: 'withdrawn' });
   });
 
-  test.each(['ABI/nope', 'ABI/abisal', 'NOPE/pez-angel'])('%s is not found', async (path) => {
+  test.each(['ABI/nope', 'ABI/abisal', 'ABI/koi', 'NOPE/pez-angel'])('%s is not found', async (path) => {
     expect((await detail(path)).status).toBe(404);
   });
 });

@@ -20,7 +20,7 @@ describe('with 5,000 games', () => {
     await sql`
       insert into game (vendor_code, code, game_type, engine, names, folded_names, rtp, volatility, stakes, sort)
       select 'SOL', 'juego-' || n, 'LIVE', 'classic3', jsonb_build_object('es', 'Juego ' || n),
-        jsonb_build_object('es', 'juego ' || n), 96, 'medium', '{}', n
+        jsonb_build_object('es', 'juego ' || n), 96, 'medium', '{"MXN": {"min": "1.00", "max": "500.00"}}', n
       from generate_series(1, 5000) n
     `.execute(rooms.db);
     const owner = new pg.Client({ connectionString: database.ownerUrl });
@@ -38,7 +38,13 @@ describe('with 5,000 games', () => {
     ]);
   });
 
-  const shelf = { vendors: 'all' as const, gameTypes: ['LIVE'], esportVendors: [], cockfightVendors: [] };
+  const shelf = {
+    vendors: 'all' as const,
+    gameTypes: ['LIVE'],
+    esportVendors: [],
+    cockfightVendors: [],
+    currency: 'MXN',
+  };
   const view = { language: 'es', offset: 0, limit: 48 };
 
   test('the first page is read off the index, without sorting, in one statement beside the count', async () => {

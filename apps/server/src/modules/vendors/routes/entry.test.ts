@@ -61,7 +61,7 @@ describe('launching', () => {
     const terms = {
       rtp: '95.00',
       volatility: 'low',
-      stakes: {},
+      stakes: { USD: { min: '1.00', max: '500.00' }, MXN: { min: '1.00', max: '500.00' } },
       hasDemo: true,
       hot: false,
       isNew: false,
