@@ -1,7 +1,7 @@
-import { formatAmount, parseAmount } from '@quetzal/domain/money';
+import { currencyOf, findCurrency, formatAmount, parseAmount } from '@quetzal/domain/money';
 import { Refusal } from './http/refusal.ts';
 
-/** What a demo session starts with. */
+/** What a demo session starts with, in bet units. */
 const DEMO_CREDITS = '5000.00';
 
 /** Ledger units as the decimal string of the wire. */
@@ -12,14 +12,19 @@ export const toDecimal = (amount: bigint, currency: string): string => formatAmo
  * @throws Refusal 400 `currency_unknown`
  */
 export function demoCredits(currency: string): bigint {
-  const parsed = parseAmount(DEMO_CREDITS, currency);
-  if (!parsed.ok) throw new Refusal(400, 'currency_unknown');
-  return parsed.value.amount;
+  if (findCurrency(currency) === undefined) throw new Refusal(400, 'currency_unknown');
+  return inCurrency(DEMO_CREDITS, currency);
 }
+
+/** Bets of a game, which names them in bet units, as decimals of a currency that is known. */
+export const stakesIn = (currency: string, stakes: readonly string[]): string[] =>
+  stakes.map((stake) => toDecimal(inCurrency(stake, currency), currency));
+
+const inCurrency = (units: string, currency: string): bigint => unitsOf(units, currency) * currencyOf(currency).betUnit;
 
 /**
  * A total bet in ledger units.
- * @param offered the bets of the game
+ * @param offered the bets of the game in this currency
  * @throws Refusal 400 `stake_invalid` when it is none of them
  */
 export function parseStake(text: string, currency: string, offered: readonly string[]): bigint {

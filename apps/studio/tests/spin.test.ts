@@ -195,6 +195,16 @@ describe('a demo', () => {
     expect(platform.calls).toHaveLength(0);
   });
 
+  it('in yen offers bets and credits of ten times as much', async () => {
+    const body = { mode: 'demo', gameCode: 'frutas-electricas', currency: 'JPY' };
+    const opened = (await studio.call('POST', '/api/session', undefined, body)).body;
+    expect(opened).toMatchObject({ currency: 'JPY', balance: '50000.00' });
+    expect(opened['stakes']).toMatchObject({ 0: '10.00', 8: '5000.00' });
+    const yen = String(opened['token']);
+    expect(round(await studio.spin(yen, '10.00'))).toMatchObject({ state: 'settled', stake: '10.00' });
+    expect((await studio.spin(yen, '1.00')).body).toMatchObject({ code: 'stake_invalid' });
+  });
+
   it('refuses a bet above its credits', async () => {
     const demo = await studio.open('demo');
     await studio.deps.db

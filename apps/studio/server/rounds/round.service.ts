@@ -2,7 +2,7 @@ import type { StudioDeps } from '../deps.ts';
 import { Refusal } from '../http/refusal.ts';
 import { keeperOf } from '../own-wallets/whose-money.ts';
 import type { Session } from '../sessions/session.store.ts';
-import { parseAnyStake, parseStake } from '../stakes.ts';
+import { parseAnyStake, parseStake, stakesIn } from '../stakes.ts';
 import { engineOfGame } from './engines/index.ts';
 import { playDemo } from './play-demo.ts';
 import { playOwn } from './play-own.ts';
@@ -25,7 +25,7 @@ export async function play(
   // What a free round is worth is for the platform to say; a demo has none.
   const stake =
     grantId === null || session.isDemo
-      ? parseStake(asked.stake, session.currency, engineOfGame(session.gameCode).stakes)
+      ? parseStake(asked.stake, session.currency, stakesIn(session.currency, engineOfGame(session.gameCode).stakes))
       : parseAnyStake(asked.stake, session.currency);
   const earlier = await findRoundByRequest(deps.db, session.playerId, requestId);
   if (earlier !== undefined) {

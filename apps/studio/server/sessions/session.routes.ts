@@ -8,6 +8,7 @@ import { potOf } from '../rounds/accept-result.ts';
 import { engineOfGame } from '../rounds/engines/index.ts';
 import { recentRounds } from '../rounds/round.service.ts';
 import { viewRound } from '../rounds/round.views.ts';
+import { stakesIn } from '../stakes.ts';
 import { currentBalance, freeRoundsOf, openDemoSession, openSession } from './session.service.ts';
 import type { Session } from './session.store.ts';
 
@@ -56,7 +57,7 @@ async function viewState(deps: StudioDeps, session: Session, balance: string | n
     keepsOwnWallet: keeper === 'own',
     currency: session.currency,
     lobbyUrl: session.lobbyUrl,
-    stakes: engineOfGame(session.gameCode).stakes,
+    stakes: stakesIn(session.currency, engineOfGame(session.gameCode).stakes),
     freeRounds,
     jackpot,
     balance,

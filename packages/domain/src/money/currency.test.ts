@@ -25,6 +25,17 @@ describe('currencies', () => {
     expect(currencyOf(code).displayDigits).toBe(0);
   });
 
+  test.each([
+    ['MXN', 1n],
+    ['USDT', 1n],
+    ['JPY', 10n],
+    ['KRW', 100n],
+    ['VND', 1000n],
+    ['IDR', 1000n],
+  ])('a bet of one is %s %i', (code, betUnit) => {
+    expect(currencyOf(code).betUnit).toBe(betUnit);
+  });
+
   test('the ledger counts finer than any of them is paid out', () => {
     for (const { scale, exponent } of currencies) expect(scale).toBeGreaterThanOrEqual(exponent);
   });

@@ -1,10 +1,10 @@
-const fiat = (code: string, symbol: string, exponent = 2, displayDigits = exponent): Currency => ({
-  code,
-  symbol,
-  scale: 4,
-  exponent,
-  displayDigits,
-});
+type Usual = Partial<Pick<Currency, 'exponent' | 'displayDigits' | 'betUnit'>>;
+
+const fiat = (
+  code: string,
+  symbol: string,
+  { exponent = 2, displayDigits = exponent, betUnit = 1n }: Usual = {},
+): Currency => ({ code, symbol, scale: 4, exponent, displayDigits, betUnit });
 
 /** What the platform knows of a currency. */
 export interface Currency {
@@ -18,6 +18,8 @@ export interface Currency {
   exponent: number;
   /** Decimal places that a person sees; what is beyond is cut off, never rounded up. */
   displayDigits: number;
+  /** What a game takes for a bet of one, so that bets are of like worth wherever it is played. */
+  betUnit: bigint;
 }
 
 const table: readonly Currency[] = [
@@ -26,21 +28,21 @@ const table: readonly Currency[] = [
   fiat('EUR', '€'),
   fiat('GBP', '£'),
   fiat('BRL', 'R$'),
-  fiat('ARS', '$'),
-  fiat('COP', '$'),
-  fiat('CLP', '$', 0),
+  fiat('ARS', '$', { betUnit: 100n }),
+  fiat('COP', '$', { betUnit: 100n }),
+  fiat('CLP', '$', { exponent: 0, betUnit: 100n }),
   fiat('PEN', 'S/'),
   fiat('UYU', '$U'),
   fiat('CAD', '$'),
   fiat('CNY', '¥'),
   fiat('TWD', 'NT$'),
   fiat('HKD', 'HK$'),
-  fiat('JPY', '¥', 0),
-  fiat('KRW', '₩', 0),
+  fiat('JPY', '¥', { exponent: 0, betUnit: 10n }),
+  fiat('KRW', '₩', { exponent: 0, betUnit: 100n }),
   fiat('THB', '฿'),
-  fiat('VND', '₫', 0),
+  fiat('VND', '₫', { exponent: 0, betUnit: 1_000n }),
   // Sen exist on paper only.
-  fiat('IDR', 'Rp', 2, 0),
+  fiat('IDR', 'Rp', { displayDigits: 0, betUnit: 1_000n }),
   fiat('MYR', 'RM'),
   fiat('PHP', '₱'),
   fiat('INR', '₹'),
@@ -53,7 +55,7 @@ const table: readonly Currency[] = [
   fiat('AED', 'د.إ'),
   fiat('SAR', 'ر.س'),
   fiat('EGP', 'ج.م'),
-  { code: 'USDT', symbol: '₮', scale: 6, exponent: 6, displayDigits: 2 },
+  { code: 'USDT', symbol: '₮', scale: 6, exponent: 6, displayDigits: 2, betUnit: 1n },
 ];
 
 const byCode: ReadonlyMap<string, Currency> = new Map(table.map((currency) => [currency.code, currency]));

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { currencies } from '@quetzal/domain/money';
 import type { GameFile, GameType, Vendor } from '#modules/games';
 
 const names: readonly [code: string, name: string, gameTypes: readonly GameType[]][] = [
@@ -32,12 +33,18 @@ export function demoVendors(studioUrl: string, keepers: readonly string[]): Vend
   }));
 }
 
-/** Of each engine of the studio: the return in percent, how wins spread, the greatest stake. */
-const engines: Readonly<Record<string, Pick<GameFile, 'rtp' | 'volatility'> & { stakeMax: string }>> = {
-  classic3: { rtp: '96.27', volatility: 'medium', stakeMax: '500.00' },
-  lines5x3: { rtp: '96.24', volatility: 'medium', stakeMax: '500.00' },
-  anywhere6x5: { rtp: '96.27', volatility: 'high', stakeMax: '200.00' },
+/** Of each engine of the studio: the return in percent, how wins spread, the greatest stake in bet units. */
+const engines: Readonly<Record<string, Pick<GameFile, 'rtp' | 'volatility'> & { stakeMax: bigint }>> = {
+  classic3: { rtp: '96.27', volatility: 'medium', stakeMax: 500n },
+  lines5x3: { rtp: '96.24', volatility: 'medium', stakeMax: 500n },
+  anywhere6x5: { rtp: '96.27', volatility: 'high', stakeMax: 200n },
 };
+
+/** The bets of the studio in every currency: from one bet unit to `most` of them. */
+const stakesOf = (most: bigint): GameFile['stakes'] =>
+  Object.fromEntries(
+    currencies.map(({ code, betUnit }) => [code, { min: `${betUnit}.00`, max: `${most * betUnit}.00` }]),
+  );
 
 /** One line of `demo-games.csv`; where it stands there is where lists show it. */
 function readGame(line: string, index: number): GameFile {
@@ -45,7 +52,6 @@ function readGame(line: string, index: number): GameFile {
   const known = engines[engine];
   if (known === undefined) throw new Error(`The game ${code} has no engine that the studio knows: ${engine}`);
   const { stakeMax, ...facts } = known;
-  const stakes = { min: '1.00', max: stakeMax };
   return {
     ...facts,
     vendorCode,
@@ -53,7 +59,7 @@ function readGame(line: string, index: number): GameFile {
     engine,
     gameType: 'RNG',
     names: { es, en, pt, ar },
-    stakes: { MXN: stakes, USD: stakes },
+    stakes: stakesOf(stakeMax),
     hasDemo: true,
     hot: marks.includes('hot'),
     isNew: marks.includes('new'),

@@ -4,7 +4,7 @@ import type { SlotStream } from '@quetzal/games/slots/draws';
 export type Engine = {
   /** Names the rules in stored rounds. */
   readonly rulesVersion: string;
-  /** The total bets that it offers, as decimals of the currency; each is a whole number of cents for every line. */
+  /** The total bets that it offers, in bet units of the currency; each is a whole number of hundredths for every line. */
   readonly stakes: readonly string[];
   /**
    * Plays a whole round, its free spins included.
