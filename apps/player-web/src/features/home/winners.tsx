@@ -27,7 +27,7 @@ export function Winners() {
             </Badge>
           )}
         </div>
-        <Button asChild variant="ghost" size="sm" className="max-md:-me-3">
+        <Button asChild variant="ghost" size="sm" className="max-md:-me-[12px]">
           <Link href="/winners">{t('see_all')}</Link>
         </Button>
       </div>

@@ -19,14 +19,10 @@ export function TransactionsTable({ rows }: { rows: Transaction[] | undefined })
       key: 'type',
       header: t('column.type'),
       cell: (row) => (
-        <>
+        <div className="py-2 whitespace-normal">
           <span className="font-semibold">{nameOf(row)}</span>
-          {row.payment !== null && (
-            <div className="whitespace-normal">
-              <PaymentLine payment={row.payment} />
-            </div>
-          )}
-        </>
+          {row.payment !== null && <PaymentLine payment={row.payment} />}
+        </div>
       ),
     },
     {

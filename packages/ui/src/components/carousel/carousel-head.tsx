@@ -40,7 +40,7 @@ export function CarouselHead({
       </Heading>
       {badge}
       {/* Without arrows the words of the link end where the cards do. */}
-      <div className="ms-auto flex flex-none items-center gap-2 max-md:-me-3">
+      <div className="ms-auto flex flex-none items-center gap-2 max-md:-me-[12px]">
         {more}
         {hasArrows && (
           <div className="hidden gap-1.5 md:flex">
