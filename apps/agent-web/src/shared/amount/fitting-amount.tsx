@@ -1,3 +1,4 @@
+import { useFormat } from '@quetzal/web-kit/format';
 import { useSiteInfo } from '@quetzal/web-kit/site-info';
 import { Amount, type AmountProps } from './amount.tsx';
 
@@ -7,13 +8,14 @@ const signWidth = 0.58;
 /** An amount that is never wider than its place: the larger the sum, the smaller it is written. */
 export function FittingAmount(props: AmountProps) {
   const { currencySymbol } = useSiteInfo();
+  const places = useFormat().placesOf(props.value);
   const digits = props.value.replace(/^-|\..*/gu, '').length;
-  // Thousands are parted, two places follow their point, and a sign may stand before.
+  // Thousands are parted, places follow their point, and a sign may stand before.
   const signs =
     currencySymbol.length +
     digits +
     Math.floor((digits - 1) / 3) +
-    3 +
+    (places === 0 ? 0 : places + 1) +
     Number(props.signed === true || props.value.startsWith('-'));
   return (
     <span className="@container block">
