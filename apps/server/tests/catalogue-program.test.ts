@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
 import { readVendorSecrets } from '#modules/vendors';
+import { bareEnvironment } from '#testing/bare-environment.ts';
 import { useTestDatabase } from '#testing/database.ts';
 
 const { db, url } = useTestDatabase();
@@ -14,7 +15,7 @@ const address = 'https://games.acme.example';
 const publicKey = '11qYAYKxCrfVS_7TyWQHOg7hcvPapiMlrwIaaPcHURo';
 
 function run(...args: string[]) {
-  const env = { PATH: process.env['PATH'], DATABASE_URL: url, OPERATOR: 'ana' };
+  const env = { ...bareEnvironment, DATABASE_URL: url, OPERATOR: 'ana' };
   const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], { env, encoding: 'utf8' });
   return { status, stdout, stderr };
 }

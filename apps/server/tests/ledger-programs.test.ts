@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkpointPathIn, createCheckpointFile, readSealKey } from '#modules/ledger';
 import { allCommitted } from '#testing/all-committed.ts';
+import { bareEnvironment } from '#testing/bare-environment.ts';
 import { useTestDatabase } from '#testing/database.ts';
 import { seal } from '../src/modules/ledger/ledger.seal.ts';
 import { ledgerFixture } from '../src/modules/ledger/testing/ledger-fixture.ts';
@@ -23,7 +24,7 @@ const secrets = { DATABASE_URL: url, LEDGER_SIGNING_KEY: signingKey, LEDGER_CHEC
 
 function run(program: string, args: readonly string[], env: Record<string, string> = secrets, input = '') {
   const path = fileURLToPath(new URL(`../src/main/${program}.ts`, import.meta.url));
-  const whole = { PATH: process.env['PATH'], ...env };
+  const whole = { ...bareEnvironment, ...env };
   const { status, stdout, stderr } = spawnSync(process.execPath, [path, ...args], {
     env: whole,
     encoding: 'utf8',

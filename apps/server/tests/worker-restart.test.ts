@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { withConnection } from '@quetzal/local-postgres';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { startJobs } from '#kernel/jobs/jobs.ts';
+import { bareEnvironment } from '#testing/bare-environment.ts';
 import { useTestDatabase } from '#testing/database.ts';
 import { type LyingVendor, startLyingVendor } from '#testing/reconciliation/lying-vendor.ts';
 import { planRun } from '../src/modules/vendors/reconciliation/plan-runs.ts';
@@ -44,7 +45,7 @@ function startWorker(): void {
   const nowhere = 'http://127.0.0.1:9';
   const sealing = JSON.stringify([{ id: wallet.keys.id, secret: wallet.keys.secret.toString('base64url') }]);
   const env = {
-    PATH: process.env['PATH'],
+    ...bareEnvironment,
     DATABASE_URL: database.url,
     API_URL: nowhere,
     PLAYER_SITE_URL: nowhere,

@@ -93,8 +93,6 @@ async function beginHistory(dataDir: string, apiUrl: string, demoPassword: strin
 async function start(): Promise<void> {
   const { dataDir, ...options } = readOptions(process.argv.slice(2));
   closers.push(takeLock(dataDir));
-  // Node keeps what it made of our TypeScript, so that the next start need not make it again.
-  process.env['NODE_COMPILE_CACHE'] ??= join(dataDir, 'compile-cache');
   if (options.reset) await reset(dataDir);
   const secrets = readSecrets(dataDir);
   const databases = await startDatabases(dataDir, secrets.serverRolePassword);

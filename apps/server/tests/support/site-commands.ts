@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll } from 'vitest';
+import { bareEnvironment } from './bare-environment.ts';
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
 
@@ -23,7 +24,7 @@ export function useSiteCommands(database: { url: string }): SiteCommands {
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
   const site: SiteCommands['site'] = (words, lines = []) => {
-    const env = { PATH: process.env['PATH'], DATABASE_URL: database.url, OPERATOR: 'root', QUETZAL_DATA: '/nowhere' };
+    const env = { ...bareEnvironment, DATABASE_URL: database.url, OPERATOR: 'root', QUETZAL_DATA: '/nowhere' };
     const args = ['scripts/operator/src/command.ts', 'site', ...words];
     const input = lines.map((line) => `${line}\n`).join('');
     const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: root, env, input, encoding: 'utf8' });
