@@ -15,7 +15,13 @@ const balanceOf = (version: number, total: string) => ({
   version,
   usedFirst: ['bonus', 'cash'],
 });
-const say = (type: string) => window.postMessage({ source: 'quetzal-studio', type }, window.location.origin);
+
+/** Says it as the game does; whoever waits goes on when the site, which listens already, has heard it. */
+async function say(type: string) {
+  const heard = new Promise((resolve) => window.addEventListener('message', resolve, { once: true }));
+  window.postMessage({ source: 'quetzal-studio', type }, window.location.origin);
+  await heard;
+}
 
 const dialogOf = (screen: Screen) => screen.getByRole('dialog', { name: 'Mi cuenta' });
 
@@ -55,7 +61,7 @@ async function openGame(beforeReady?: (screen: Screen) => Promise<void>) {
   await beforeReady?.(screen);
   const cover = () => document.querySelector('iframe ~ [aria-busy="true"]');
   expect(cover()).not.toBeNull();
-  say('ready');
+  await say('ready');
   await expect.poll(cover).toBeNull();
   const move = (version: number, total: string) => {
     account.now = balanceOf(version, total);
@@ -75,32 +81,29 @@ afterEach(async () => {
 
 test('the bar lets a stake go at once, and shows a win with the reels', async () => {
   const { bar, move } = await openGame();
-  say('spin-started');
-  await pause(50);
+  await say('spin-started');
   move(2, '190.00');
   await expect.poll(shownIn(bar)).toContain('190.00');
   move(3, '240.00');
   await pause(200);
   expect(shownIn(bar)()).toContain('190.00');
-  say('spin-settled');
+  await say('spin-settled');
   await expect.poll(shownIn(bar)).toContain('240.00');
 });
 
 test.each(['error', 'ready'])('a game that says %s in the middle of a round hides nothing any more', async (type) => {
   const { bar, move } = await openGame();
-  say('spin-started');
-  await pause(50);
+  await say('spin-started');
   move(2, '240.00');
   await pause(100);
   expect(shownIn(bar)()).toContain('200.00');
-  say(type);
+  await say(type);
   await expect.poll(shownIn(bar)).toContain('240.00');
 });
 
 test('a game that is loaded again in the middle of a round hides nothing any more', async () => {
   const { bar, move } = await openGame();
-  say('spin-started');
-  await pause(50);
+  await say('spin-started');
   move(2, '240.00');
   await bar.getByRole('button', { name: 'Recargar el juego' }).click();
   await expect.poll(shownIn(bar)).toContain('240.00');
@@ -109,8 +112,9 @@ test('a game that is loaded again in the middle of a round hides nothing any mor
 test('a round whose end is never told hides the balance for three minutes at most', async () => {
   const { bar, move } = await openGame();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
-  say('spin-started');
-  await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(0));
+  const begun = vi.spyOn(window, 'setTimeout');
+  await say('spin-started');
+  await vi.waitFor(() => expect(begun).toHaveBeenCalledWith(expect.anything(), 180_000));
   move(2, '240.00');
   vi.advanceTimersByTime(170_000);
   expect(shownIn(bar)()).toContain('200.00');
@@ -127,26 +131,24 @@ test('money that comes between rounds is told to the game at once', async () => 
 
 test('a lost round is no news to the game', async () => {
   const { heard, move } = await openGame();
-  say('spin-started');
-  await pause(50);
+  await say('spin-started');
   move(2, '190.00');
-  say('spin-settled');
+  await say('spin-settled');
   await pause(1_300);
   expect(heard).toEqual([]);
 });
 
 test('money that comes while rounds follow one another is told to the game after the last', async () => {
   const { heard, move } = await openGame();
-  say('spin-started');
-  await pause(50);
+  await say('spin-started');
   move(2, '190.00');
   move(3, '690.00');
-  say('spin-settled');
+  await say('spin-settled');
   await pause(300);
-  say('spin-started');
+  await say('spin-started');
   await pause(1_100);
   expect(heard).toEqual([]);
-  say('spin-settled');
+  await say('spin-settled');
   await expect.poll(() => heard, { timeout: 2_000 }).toEqual(['balance-changed']);
 });
 
