@@ -13,14 +13,19 @@ export const toDecimal = (amount: bigint, currency: string): string => formatAmo
  */
 export function demoCredits(currency: string): bigint {
   if (findCurrency(currency) === undefined) throw new Refusal(400, 'currency_unknown');
-  return inCurrency(DEMO_CREDITS, currency);
+  return betUnitsOf(DEMO_CREDITS, currency);
 }
 
 /** Bets of a game, which names them in bet units, as decimals of a currency that is known. */
 export const stakesIn = (currency: string, stakes: readonly string[]): string[] =>
-  stakes.map((stake) => toDecimal(inCurrency(stake, currency), currency));
+  stakes.map((stake) => toDecimal(betUnitsOf(stake, currency), currency));
 
-const inCurrency = (units: string, currency: string): bigint => unitsOf(units, currency) * currencyOf(currency).betUnit;
+/**
+ * So many bet units, a decimal, in ledger units of a currency that is known: of like worth in each.
+ * @throws Refusal 400 `stake_invalid`
+ */
+export const betUnitsOf = (text: string, currency: string): bigint =>
+  unitsOf(text, currency) * currencyOf(currency).betUnit;
 
 /**
  * A total bet in ledger units.

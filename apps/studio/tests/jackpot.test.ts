@@ -5,6 +5,7 @@ import { explainOf } from '@quetzal/games/verify/all';
 import { createFeedReader, createSignedRead } from '@quetzal/vendor-kit/client';
 import { type Jackpot, jackpotPathOf } from '@quetzal/vendor-kit/protocol';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { jackpotRules } from '../server/jackpot/jackpot-rules.ts';
 import { findPot, type KeptPot } from '../server/jackpot/jackpot.store.ts';
 import { switchPot } from '../server/jackpot/switch-jackpot.ts';
 import { recoverDueRounds } from '../server/rounds/recovery.ts';
@@ -232,6 +233,18 @@ describe('a pot', () => {
     expect(transactions.filter(({ txId }) => txId === `${won.id}-jackpot`)).toMatchObject([
       { type: 'credit', state: 'done', amount: won['jackpotWin'], playerRef },
     ]);
+  });
+
+  it('begins with a seed of like worth in every currency, as bets are', async () => {
+    const url = await baseUrl();
+    expect(await told(url, 'quetzal', 'JPY')).toMatchObject({ amount: '25000.00' });
+    expect(await told(url, 'quetzal', 'VND')).toMatchObject({ amount: '2500000.00' });
+  });
+
+  it('that is played by earlier rules keeps their figures until it is won', () => {
+    const figures = { mainBp: 70, reserveBp: 30 };
+    expect(jackpotRules('jackpot-1', 'JPY')).toEqual({ ...figures, turn: 10_000_000_000n, minSeed: 25_000_000n });
+    expect(jackpotRules('jackpot-2', 'JPY')).toEqual({ ...figures, turn: 100_000_000_000n, minSeed: 250_000_000n });
   });
 
   it('is explained to the page of the game apart from the return of the game', async () => {
