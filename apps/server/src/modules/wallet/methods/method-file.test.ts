@@ -27,6 +27,14 @@ test.each(['MXN', 'USD', 'JPY', 'USDT', 'VND'])('what a site in %s offers is the
 });
 
 test.each([
+  ['MXN', 50_000n, 10_000n],
+  ['JPY', 500_000n, 100_000n],
+  ['VND', 50_000_000n, 10_000_000n],
+])('a site in %s that does not say how it pays out has limits of like worth', (currency, perDay, looked) => {
+  expect(defaultPolicy(currency)).toMatchObject({ dayAmountMax: perDay * 10_000n, reviewFrom: looked * 10_000n });
+});
+
+test.each([
   ['an unknown provider', 'provider: sandbox', 'provider: nobody', 'line 4, deposits.0.provider'],
   ['an unknown key', 'minutes: 5', 'minutes: 5\n    colour: red', 'deposits.0.colour: is not known'],
   ['a most below the least', 'max: "50000"', 'max: "50"', 'line 6, deposits.0.max: is less than min'],

@@ -16,9 +16,10 @@ export interface WithdrawalPolicy {
   receiptMinutes: number;
 }
 
-/** What a site without a policy of its own goes by. */
+/** What a site without a policy of its own goes by; its amounts are of like worth in every currency. */
 export function defaultPolicy(currency: string): WithdrawalPolicy {
-  const unit = 10n ** BigInt(currencyOf(currency).scale);
+  const { scale, betUnit } = currencyOf(currency);
+  const unit = betUnit * 10n ** BigInt(scale);
   return {
     turnoverBasisPoints: 10_000,
     coolingHours: 24,
