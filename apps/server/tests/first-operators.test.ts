@@ -25,7 +25,7 @@ describe('a site that has no operators', () => {
     ['a name that cannot log in', ['colibri', 'Ana Ríos', 'bruno'], [ana, bruno], 1, 'Ana Ríos is no user name'],
     ['a short password', ['colibri', 'ana', 'bruno'], [ana, 'short'], 1, 'password of bruno needs 12 to 200'],
     ['one password for both', ['colibri', 'ana', 'bruno'], [ana, ana], 1, 'that the other does not have'],
-    ['a password too few', ['colibri', 'ana', 'bruno'], [ana], 1, 'Two passwords are needed'],
+    ['a password too few', ['colibri', 'ana', 'bruno'], [ana], 1, 'No password was given for bruno'],
     ['an unknown role', ['colibri', 'ana', 'bruno', '--roles', 'king'], [ana, bruno], 1, 'king is none of the roles'],
     ['nobody who adds others', ['colibri', 'ana', 'bruno', '--roles', 'risk'], [ana, bruno], 1, 'staff-admin'],
     ['a site that is none', ['nowhere', 'ana', 'bruno'], [ana, bruno], 1, 'There is no such site'],

@@ -11,10 +11,12 @@ export const siteUsage = `  site import FILE [--dry-run]           writes a site
   site operators CODE USERNAME USERNAME [--roles ROLE,ROLE]
                                          adds the first two operators of a site that has none; their passwords are typed,
                                          or a line each of the standard input
+  site agent CODE USERNAME               adds an agent with nobody above; the password of the first login is typed, or a line
+                                         of the standard input
   status 0|1|2 [UNTIL]                   opens the site of MERCHANT, or closes it for maintenance (1) or by region (2);
                                          UNTIL, an ISO time, is what visitors read`;
 
-const verbs = ['import', 'list', 'show', 'history', 'restore', 'operators', 'methods'];
+const verbs = ['import', 'list', 'show', 'history', 'restore', 'operators', 'agent', 'methods'];
 /** Which word after a verb is the name of a file. */
 const placeOfFile: Readonly<Record<string, number>> = { import: 0, methods: 1 };
 

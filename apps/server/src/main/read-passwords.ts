@@ -12,19 +12,20 @@ export async function readPasswords(usernames: readonly string[]): Promise<strin
   reader.on('SIGINT', () => reader.close());
   const lines = reader[Symbol.asyncIterator]();
 
-  async function ask(question: string): Promise<string> {
+  async function ask(username: string, question: string): Promise<string> {
     if (isTyped) process.stderr.write(question);
     const { value, done } = await lines.next();
     if (isTyped) process.stderr.write('\n');
-    if (done === true) throw new Error('Two passwords are needed, one for each operator');
+    if (done === true) throw new Error(`No password was given for ${username}`);
     return value;
   }
 
   try {
     const passwords: string[] = [];
     for (const username of usernames) {
-      const password = await ask(`Password of ${username}: `);
-      if (isTyped && (await ask('The same again: ')) !== password) throw new Error('The two are not the same');
+      const password = await ask(username, `Password of ${username}: `);
+      if (isTyped && (await ask(username, 'The same again: ')) !== password)
+        throw new Error('The two are not the same');
       passwords.push(password);
     }
     return passwords;

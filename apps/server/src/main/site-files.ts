@@ -9,17 +9,19 @@ import { DocumentRefused } from '#kernel/documents/document-problems.ts';
 import { AppError, errors } from '#kernel/errors/app-error.ts';
 import { createEvents } from '#kernel/events/events.ts';
 import { createServerTranslator } from '@quetzal/i18n/server';
+import { createTopAgents } from '#modules/identity';
+import { createMembers } from '#modules/members';
 import { createFirstStaff } from '#modules/ops';
 import { createSite, readSiteFile, type SiteFiles } from '#modules/site';
 import { createMethodFiles } from '#modules/wallet';
 import { readPasswords } from './read-passwords.ts';
 
 // `node src/main/site-files.ts import FILE [--dry-run] | list | show CODE | history CODE | restore CODE VERSION |
-// operators CODE USERNAME USERNAME | methods CODE [FILE] [--dry-run]` on the database of DATABASE_URL. The name on record is
+// operators CODE USERNAME USERNAME | agent CODE USERNAME | methods CODE [FILE] [--dry-run]` on the database of DATABASE_URL. The name on record is
 // OPERATOR, else the user of this machine.
 
 const usage = `Usage: site import FILE [--dry-run] | list | show CODE [--version N] | history CODE | restore CODE N
-  | operators CODE USERNAME USERNAME [--roles ROLE,ROLE] | methods CODE [FILE] [--dry-run]`;
+  | operators CODE USERNAME USERNAME [--roles ROLE,ROLE] | agent CODE USERNAME | methods CODE [FILE] [--dry-run]`;
 
 const onError = (error: unknown): void => console.error(error);
 const url = process.env['DATABASE_URL'] ?? '';
@@ -29,6 +31,8 @@ const events = createEvents({ url, pool: database.pool, onError });
 const sites = createSite({ db: database.db, clock: systemClock, events });
 const { files } = sites;
 const firstStaff = createFirstStaff({ db: database.db, clock: systemClock });
+const members = createMembers({ db: database.db, clock: systemClock });
+const topAgents = createTopAgents({ db: database.db, clock: systemClock, members });
 const methodFiles = createMethodFiles({ db: database.db, clock: systemClock });
 const words = createServerTranslator();
 const actorId = process.env['OPERATOR'] ?? userInfo().username;
@@ -67,6 +71,17 @@ async function addOperators([code = '', ...usernames]: readonly string[], roles:
   console.log(`${usernames.join(' and ')} run ${code}, each with the roles ${roles.join(', ')}`);
 }
 
+async function addAgent([code = '', account = '']: readonly string[]) {
+  const site = await siteOf(code);
+  await topAgents.check(site, account);
+  const [password = ''] = await readPasswords([account]);
+  const { affiliateCode } = await topAgents.add(site, { account, password, actorId });
+  console.log(`${account} logs in at ${site.agentUrl} and chooses another password there`);
+  console.log(
+    `Who registers by ${site.playerUrl}/register?affiliateCode=${affiliateCode} is of the team of ${account}`,
+  );
+}
+
 async function showOrWriteMethods([code = '', path]: readonly string[], isTrial: boolean) {
   const site = await siteOf(code);
   if (path === undefined) {
@@ -101,6 +116,7 @@ const commands: Record<string, (args: readonly string[], options: Options) => Pr
     sayWritten(code, await files.restore(code, Number(version), actorId), false);
   },
   methods: (args, { trial }) => showOrWriteMethods(args, trial),
+  agent: (args) => addAgent(args),
   operators: (args, { roles }) => addOperators(args, (roles?.split(',') as OperatorRole[] | undefined) ?? everyRole),
 };
 
@@ -122,8 +138,9 @@ function readWords() {
 function explain(error: unknown): string {
   if (error instanceof DocumentRefused) return error.message;
   if (error instanceof AppError) {
-    const isUnknown = error.code === 'request.not_found';
-    return isUnknown ? 'There is no such site, or no such version of it' : words.error(error.code, error.params, 'en');
+    if (error.code === 'request.not_found') return 'There is no such site, or no such version of it';
+    const said = words.error(error.code, error.params, 'en');
+    return error.field === null ? said : `${error.field}: ${said}`;
   }
   return error instanceof Error ? error.message : String(error);
 }

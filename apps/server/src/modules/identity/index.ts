@@ -21,6 +21,7 @@ export { readThirdPartyProviders } from './third-party/read-providers.ts';
 export { createLeaving, type Leaving } from './leaving/leaving.service.ts';
 export { createPasswords, type Passwords } from './passwords/passwords.service.ts';
 export { createRegistration, type Registration } from './registration/registration.service.ts';
+export { createTopAgents } from './registration/top-agents.ts';
 export { identityJobs } from './identity.jobs.ts';
 export { hashPassword, verifyPassword } from './password.ts';
 export { idleMs as loginIdleMs } from './sessions.ts';
