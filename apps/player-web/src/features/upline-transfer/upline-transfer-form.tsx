@@ -4,19 +4,28 @@ import { Button } from '@quetzal/ui/button';
 import { DescriptionList } from '@quetzal/ui/description-list';
 import { Form } from '@quetzal/ui/form';
 import { PasswordField } from '@quetzal/ui/password-field';
+import { Skeleton } from '@quetzal/ui/skeleton';
 import { FormRefusal } from '@quetzal/web-kit/form';
 import { useFormat } from '@quetzal/web-kit/format';
+import { Amount } from '#shared/amount/amount.tsx';
 import { AmountField } from '#shared/amount/amount-field.tsx';
+import { useBalance } from '#shared/balance/balance.queries.ts';
 import type { UplineRules } from './upline-transfer.queries.ts';
 import { useUplineForm } from './use-upline-form.ts';
 
-/** Amount and transaction password; what may be sent stands above. */
+/** Amount and transaction password; what there is and what may be sent stand above. */
 export function UplineTransferForm({ rules }: { rules: UplineRules }) {
   const { t } = useTranslation(['wallet', 'common']);
   const { exactMoney, money } = useFormat();
-  const { amount, setAmount, password, setPassword, problems, notice, isBusy, submit } = useUplineForm(rules);
+  const cash = useBalance()?.cash;
+  const { amount, setAmount, password, setPassword, problems, notice, isBusy, submit } = useUplineForm(rules, cash);
   const facts = [
     { key: 'upline', term: t('upline.to'), detail: <bdi>{rules.uplineAccount}</bdi> },
+    {
+      key: 'cash',
+      term: t('mine.cash'),
+      detail: cash === undefined ? <Skeleton shape="line" className="w-20" /> : <Amount value={cash} />,
+    },
     { key: 'left', term: t('upline.left_of_day'), detail: exactMoney(rules.leftOfDay) },
   ];
   return (

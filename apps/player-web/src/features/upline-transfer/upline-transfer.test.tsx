@@ -40,6 +40,21 @@ test('the upline is named, and money goes with an amount in the limits and the t
   expect(callsOf(post)).toHaveLength(1);
 });
 
+test('what there is stands beside what may still be sent today, and more than that is not sent', async () => {
+  const parts = { cash: '40.00', bonus: '0.00', held: '0.00', total: '40.00' };
+  const balance = { ...parts, currency: 'MXN', version: 1, usedFirst: ['bonus', 'cash'] };
+  const { screen, callsOf } = await open({ 'GET /wps/v2/wallets/balance': succeed(balance), [post]: succeed(sent) });
+  const panel = screen.getByRole('dialog');
+  const detailOf = (term: string) => panel.getByText(term, { exact: true }).element().nextElementSibling?.textContent;
+  await expect.poll(() => detailOf('Disponible')).toContain('$40.00');
+  expect(detailOf('Te queda por enviar hoy')).toContain('$600.00');
+  await screen.getByLabelText('Monto').fill('100');
+  await screen.getByLabelText('Contraseña de transacciones', { exact: true }).fill('pluma-194027');
+  await screen.getByRole('button', { name: 'Enviar', exact: true }).click();
+  await expect.element(screen.getByText('Es más de lo que hay.')).toBeVisible();
+  expect(callsOf(post)).toHaveLength(0);
+});
+
 test('a refusal of the password stands at the password', async () => {
   const { screen } = await open({
     [post]: refuse(422, 'identity.transaction_password_wrong', 'No es esa', { field: 'transactionPassword' }),

@@ -15,8 +15,11 @@ interface Problems {
 const draft = createDraft<string>();
 const requestIds = createRequestIds();
 
-/** State of the form: what is typed, what is wrong with it, and what became of sending it. */
-export function useUplineForm(rules: UplineRules) {
+/**
+ * State of the form: what is typed, what is wrong with it, and what became of sending it.
+ * @param cash what the member has; undefined until it is known
+ */
+export function useUplineForm(rules: UplineRules, cash: string | undefined) {
   const { t } = useTranslation('wallet');
   const { exactMoney } = useFormat();
   const refusalText = useRefusalText();
@@ -30,7 +33,8 @@ export function useUplineForm(rules: UplineRules) {
   function problemOfAmount(): string | undefined {
     if (!(Number(amount) > 0)) return t('amount_required');
     if (Number(amount) < Number(rules.min)) return t('amount_below', { min: exactMoney(rules.min) });
-    return Number(amount) > Number(rules.max) ? t('amount_above', { max: exactMoney(rules.max) }) : undefined;
+    if (Number(amount) > Number(rules.max)) return t('amount_above', { max: exactMoney(rules.max) });
+    return cash !== undefined && Number(amount) > Number(cash) ? t('mine.too_much') : undefined;
   }
 
   async function submit(): Promise<void> {
