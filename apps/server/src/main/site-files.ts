@@ -33,7 +33,7 @@ const { files } = sites;
 const firstStaff = createFirstStaff({ db: database.db, clock: systemClock });
 const members = createMembers({ db: database.db, clock: systemClock });
 const topAgents = createTopAgents({ db: database.db, clock: systemClock, members });
-const methodFiles = createMethodFiles({ db: database.db, clock: systemClock });
+const methodFiles = createMethodFiles({ db: database.db, clock: systemClock, events });
 const words = createServerTranslator();
 const actorId = process.env['OPERATOR'] ?? userInfo().username;
 

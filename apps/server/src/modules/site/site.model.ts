@@ -22,9 +22,11 @@ export interface Site extends RequestSite {
   playerUrl: string;
   agentUrl: string;
   settings: SiteSettings;
+  /** Whether its rules of money say how much members may move to their uplines. */
+  movesToUplines: boolean;
 }
 
 /** What a site file says of a site. */
-export type SiteFile = Omit<Site, 'id' | 'modules' | 'status' | 'statusEndsAt' | 'version'> & {
+export type SiteFile = Omit<Site, 'id' | 'modules' | 'status' | 'statusEndsAt' | 'version' | 'movesToUplines'> & {
   modules: readonly string[];
 };

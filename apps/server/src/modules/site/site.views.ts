@@ -136,9 +136,11 @@ export const brandStyleOf = (site: Site): string => lookOf(site).style;
 /** The colour behind a site's dark pages. */
 export const groundOf = (site: Site): string => lookOf(site).ground;
 
-/** What is switched on; no transfers between players where the law forbids them. */
-function featuresOf({ features, jurisdiction }: SiteSettings): SiteSettings['features'] {
-  return { ...features, transferUpline: features.transferUpline && jurisdiction.transfersBetweenPlayers };
+/** What is switched on; no transfers between players where the law forbids them, or nobody said how much. */
+function featuresOf({ settings, movesToUplines }: Site): SiteSettings['features'] {
+  const { features, jurisdiction } = settings;
+  const mayMove = jurisdiction.transfersBetweenPlayers && movesToUplines;
+  return { ...features, transferUpline: features.transferUpline && mayMove };
 }
 
 /** What a first visit is greeted in; `acceptLanguage` is what the browser says of its own. */
@@ -165,7 +167,7 @@ export function siteInfoOf(site: Site, visitor: SeenVisitor): SiteInfo {
     themes: settings.themes,
     defaultTheme: settings.defaultTheme,
     ageMin: siteIn(site, visitor.country).ageMin,
-    flags: { ...Object.fromEntries(modules), ...featuresOf(settings) },
+    flags: { ...Object.fromEntries(modules), ...featuresOf(site) },
     links: { playerSite: site.playerUrl, agentSite: site.agentUrl },
     customerService: settings.customerService,
     banners: settings.banners,

@@ -62,6 +62,24 @@ describe('200', () => {
       { ...about, before: { status: 1, endsAt: null }, after: { status: 0, endsAt: null } },
     ]);
   });
+
+  test('moving money to uplines is offered where the file has it and rules say how much', async () => {
+    const { document } = await rooms.sites.files.show('quetzal');
+    const features = { ...document.features, transferUpline: true };
+    await rooms.sites.files.write({ ...document, features }, { source: 'import', actorId: 'ana' });
+    const isOffered = async () => {
+      await rooms.sites.setStatus(rooms.siteId, 0);
+      const { body } = await call(rooms, 'GET', '/wps/system/whitelabel');
+      return (body.value as { flags: Record<string, boolean> }).flags['transferUpline'];
+    };
+    expect(await isOffered()).toBe(false);
+    const amounts = { amount_min: 1n, amount_max: 2n, day_amount_max: 3n };
+    const rules = { site_id: rooms.siteId, is_allowed: true, ...amounts };
+    await rooms.db.insertInto('upline_transfer_policy').values(rules).execute();
+    expect(await isOffered()).toBe(true);
+    await rooms.db.updateTable('upline_transfer_policy').set({ is_allowed: false }).execute();
+    expect(await isOffered()).toBe(false);
+  });
 });
 
 describe('400', () => {

@@ -1,6 +1,7 @@
 import { reportEvent } from '#kernel/audit/event-report.ts';
 import type { Clock } from '#kernel/clock/clock.ts';
 import type { Database, Reader } from '#kernel/database/database.ts';
+import type { Events } from '#kernel/events/events.ts';
 import type { Site } from '#modules/site';
 import { findMethods, saveMethods } from '../wallet.methods.store.ts';
 import { findPolicy as findUplinePolicy, savePolicy as saveUplinePolicy } from '../upline-transfers/upline.store.ts';
@@ -21,7 +22,9 @@ export interface MethodFiles {
   write(site: SiteOfMethods, text: string, edit: { actorId: string; isTrial: boolean }): Promise<boolean>;
 }
 
-export function createMethodFiles({ db, clock }: { db: Database; clock: Clock }): MethodFiles {
+/** `events` tells the processes that run what a site says of itself. */
+export function createMethodFiles(deps: { db: Database; clock: Clock; events: Events }): MethodFiles {
+  const { db, clock, events } = deps;
   const methodsOf = async (reader: Reader, { id, currency }: SiteOfMethods): Promise<Methods> => {
     const uplineTransfers = await findUplinePolicy(reader, id);
     return {
@@ -37,11 +40,11 @@ export function createMethodFiles({ db, clock }: { db: Database; clock: Clock })
     async write(site, text, { actorId, isTrial }) {
       const { id: siteId, currency } = site;
       const named = readMethodFile(text, currency);
-      return db.transaction().execute(async (tx) => {
+      const isChanged = await db.transaction().execute(async (tx) => {
         const offered = await methodsOf(tx, site);
         const [before, after] = [offered, { ...offered, ...named }].map((one) => methodFileOf(one, currency));
-        const isChanged = JSON.stringify(before) !== JSON.stringify(after);
-        if (isTrial || !isChanged) return isChanged;
+        const isOther = JSON.stringify(before) !== JSON.stringify(after);
+        if (isTrial || !isOther) return isOther;
         await saveMethods(tx, siteId, named.deposits);
         await savePayoutMethods(tx, siteId, named.payouts);
         if (named.withdrawals !== undefined) await savePolicy(tx, siteId, named.withdrawals);
@@ -56,8 +59,10 @@ export function createMethodFiles({ db, clock }: { db: Database; clock: Clock })
           before,
           after,
         });
-        return isChanged;
+        return isOther;
       });
+      if (isChanged && !isTrial) events.publish('site.changed', { siteId });
+      return isChanged;
     },
   };
 }

@@ -1,4 +1,5 @@
-import { beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { createEvents } from '#kernel/events/events.ts';
 import { useTestDatabase } from '#testing/database.ts';
 import { useSiteCommands } from '#testing/site-commands.ts';
 import { methodFile as file } from '../testing/method-file.ts';
@@ -12,10 +13,13 @@ const site = (...words: readonly string[]) => commands.site(words);
 /** Writes a file of this text as the ways to pay of a site. */
 const write = (code: string, text: string, ...options: string[]) =>
   site('methods', code, commands.write('methods.yaml', text), ...options);
+const told = createEvents({ url: database.url, pool: database.pool, onError: () => undefined });
 const own = () => `t${wallet.siteId.slice(0, 8)}`;
 
+afterAll(() => told.close());
 beforeAll(async () => {
   commands.importColibri();
+  await told.start();
   const rows = database.db.selectFrom('site').select('settings').where('merchant_code', '=', 'colibri');
   const { settings } = await rows.executeTakeFirstOrThrow();
   // The fixture's site has none, and could not be read by the program.
@@ -57,6 +61,16 @@ test('what a file says is offered to members at once, told as an event, and writ
       after: { deposits: [{ code: 'spei' }, card], payouts: [{ kind: 'bank' }] },
     },
   ]);
+}, 60_000);
+
+test('whether members may move money to their uplines is told to the processes that run', async () => {
+  const changed = vi.fn();
+  told.subscribe('site.changed', changed);
+  const shown = site('methods', 'colibri').stdout;
+  expect(write('colibri', `${shown}uplineTransfers: { min: "100", max: "500", dayMax: "800" }\n`).status).toBe(0);
+  const colibri = database.db.selectFrom('site').select('id as siteId').where('merchant_code', '=', 'colibri');
+  const { siteId } = await colibri.executeTakeFirstOrThrow();
+  await vi.waitFor(() => expect(changed).toHaveBeenCalledWith({ siteId }));
 }, 60_000);
 
 test('what is shown of a new site is a file that can be written again; a wrong one and a wrong site are refused', () => {
