@@ -42,6 +42,19 @@ describe('beside a platform that was started here', () => {
     expect([exitCode, stderr]).toEqual([1, 'Set OPERATOR_PASSWORD to the password of ops at http://127.0.0.1:9\n']);
   });
 
+  test('where nothing answers, or no database is known, the tool says what to set', async () => {
+    const nowhere = { API_URL: 'http://127.0.0.1:9', OPERATOR_PASSWORD: 'x', QUETZAL_DATA: '/nowhere' };
+    for (const session of [undefined, 'token']) {
+      const { exitCode, stderr } = await who({ ...nowhere, OPERATOR_SESSION: session });
+      const advice = 'start the platform, or set API_URL to where it listens';
+      expect([exitCode, stderr]).toEqual([1, `Nothing answers at http://127.0.0.1:9: ${advice}\n`]);
+    }
+    for (const noun of ['site', 'catalogue']) {
+      const { exitCode, stderr } = await tool.ops([noun, 'list'], { DATABASE_URL: undefined });
+      expect([exitCode, stderr]).toEqual([1, expect.stringMatching(/^Set DATABASE_URL to the database/)]);
+    }
+  }, 60_000);
+
   test('a wrong password is tried once, and the tool says what to do', async () => {
     const { exitCode, stderr } = await who({ OPERATOR_PASSWORD: 'wrong' });
     expect([exitCode, stderr]).toEqual([1, expect.stringContaining('ops.invalid_credentials')]);

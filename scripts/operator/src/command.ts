@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
-import { ApiError, unwrap } from '@quetzal/api';
+import { ApiError, networkUnreachable, unwrap } from '@quetzal/api';
 import { announcementCommand, announcementUsage } from './announcement-commands.ts';
 import { auditCommand, auditUsage } from './audit-commands.ts';
 import { catalogueProgram, catalogueUsage } from './catalogue-commands.ts';
@@ -14,7 +14,7 @@ import { fundsCommand, fundsUsage } from './funds-commands.ts';
 import { memberCommand, memberUsage } from './member-commands.ts';
 import { messageCommand, messageUsage } from './message-commands.ts';
 import { moneyCommand, moneyUsage } from './money-commands.ts';
-import { enter } from './operator-login.ts';
+import { apiUrlOf, enter } from './operator-login.ts';
 import { reconciliationCommand, reconciliationUsage } from './reconciliation-commands.ts';
 import { showRows } from './show-rows.ts';
 import { setStatus, siteProgram, siteUsage } from './site-commands.ts';
@@ -88,6 +88,8 @@ function runProgram(words: readonly string[]): number | undefined {
 /** What a person can do something with: no stack of ours. */
 function explain(error: unknown): unknown {
   if (!(error instanceof ApiError)) return error instanceof Error ? error.message : error;
+  if (error.code === networkUnreachable)
+    return `Nothing answers at ${apiUrlOf()}: start the platform, or set API_URL to where it listens`;
   const said = error.message === '' ? error.code : `${error.code}: ${error.message}`;
   return error.field === null ? said : `${said} (${error.field})`;
 }

@@ -10,9 +10,14 @@ function localPlatform(): { apiUrl: string | undefined; password: string | undef
   return { apiUrl: urls?.api, password: kept.operatorPassword ?? given ?? kept.demoPassword };
 }
 
+/** Where the platform is asked for: the place that was said, else this machine's. */
+export function apiUrlOf(local = localPlatform()): string {
+  return process.env['API_URL'] ?? local.apiUrl ?? 'http://localhost:4000';
+}
+
 function readLogin(): OperatorLogin {
   const local = localPlatform();
-  const apiUrl = process.env['API_URL'] ?? local.apiUrl ?? 'http://localhost:4000';
+  const apiUrl = apiUrlOf(local);
   // What this machine's platform keeps is told to no other.
   const kept = apiUrl === local.apiUrl ? local.password : process.env['DEMO_PASSWORD'];
   return {

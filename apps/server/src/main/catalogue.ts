@@ -7,6 +7,7 @@ import { createDatabase } from '#kernel/database/database.ts';
 import { createEvents } from '#kernel/events/events.ts';
 import { type CatalogueChange, createCatalogueEdits, readGames } from '#modules/games';
 import { readPublicKey } from '#modules/vendors';
+import { needDatabaseUrl } from './need-database-url.ts';
 
 // `node src/main/catalogue.ts vendor CODE ADDRESS NAME | games FILE | list` on the database of DATABASE_URL. The name on record
 // is OPERATOR, else the user of this machine.
@@ -109,6 +110,7 @@ try {
   const [name = '', ...args] = positionals;
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (command === undefined) throw new WrongWords(usage);
+  needDatabaseUrl(url);
   await command(args, values);
   await database.pool.query('select 1');
 } catch (error) {

@@ -14,6 +14,7 @@ import { createMembers } from '#modules/members';
 import { createFirstStaff } from '#modules/ops';
 import { createSite, readSiteFile, type SiteFiles } from '#modules/site';
 import { createMethodFiles } from '#modules/wallet';
+import { needDatabaseUrl } from './need-database-url.ts';
 import { readPasswords } from './read-passwords.ts';
 
 // `node src/main/site-files.ts import FILE [--dry-run] | list | show CODE | history CODE | restore CODE VERSION |
@@ -150,6 +151,7 @@ try {
   const [name = '', ...args] = positionals;
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (command === undefined) throw new WrongWords(usage);
+  needDatabaseUrl(url);
   const { 'dry-run': trial, ...named } = values;
   await command(args, { trial, ...named });
   await database.pool.query('select 1');
