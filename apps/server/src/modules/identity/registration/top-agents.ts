@@ -17,8 +17,8 @@ export interface TopAgents {
   /** Refuses a name that the site's rule speaks against or that is taken; asked before a password is. */
   check(site: Site, account: string): Promise<void>;
   /**
-   * Adds one. The password is for the first login, which asks for another; the documents of the site are theirs to accept
-   * there. Refuses as `check` does, and a password that the site's rule speaks against.
+   * Adds one. The password is for the first login, which asks for another; the documents of the site are theirs to accept on
+   * the player site. Refuses as `check` does, and a password that the site's rule speaks against.
    */
   add(site: Site, agent: { account: string; password: string; actorId: string }): Promise<{ affiliateCode: string }>;
 }
