@@ -1,5 +1,6 @@
+import { firstSeen } from '@quetzal/web-kit/testing';
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { member, siteAnswers, succeed } from '#testing/answers.ts';
 import { late, watchPlaces } from '#testing/places.ts';
 import { renderSite } from '#testing/render-site.tsx';
@@ -22,6 +23,26 @@ test('the menu of a member leads to the account, its record, losses and bets in 
     'Registro de apuestas',
     'Cerrar sesión',
   ]);
+});
+
+test.each([
+  ['a press that began', () => new PointerEvent('pointerdown', { bubbles: true, button: 0 })],
+  ['a key that went down', () => new KeyboardEvent('keydown', { bubbles: true, key: 'ArrowDown' })],
+])('%s before the script of the menu was there opens it', async (_what, begin) => {
+  const pressed = firstSeen('button[aria-label^="Cuenta de"]', (button) => button.dispatchEvent(begin()));
+  const { screen } = await renderSite('/help', { token: 't' });
+  await pressed;
+  await expect.element(screen.getByRole('menuitem', { name: 'Mi cuenta' })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(screen.getByRole('menu')).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('button', { name: /^Cuenta de/ })).toHaveFocus();
+});
+
+test('the button of the look stays the same while the languages come, so that no press on it is lost', async () => {
+  const first = firstSeen('[data-slot="theme-toggle"]');
+  const { screen } = await renderSite('/help');
+  await expect.element(screen.getByRole('banner').getByRole('button', { name: /^Idioma/ })).toBeVisible();
+  expect((await first).isConnected).toBe(true);
 });
 
 test('the bell in the header counts the unread messages and opens them', async () => {

@@ -3,7 +3,7 @@ import { BalancePill } from '@quetzal/ui/balance-pill';
 import { Button } from '@quetzal/ui/button';
 import { PlusIcon } from '@quetzal/ui/icons';
 import { Skeleton } from '@quetzal/ui/skeleton';
-import { lazyPage } from '@quetzal/web-kit/boundary';
+import { lazyPage, standInForMenu } from '@quetzal/web-kit/boundary';
 import { type MemberInfo, useSession } from '@quetzal/web-kit/session';
 import { useFlag, useSiteInfo } from '@quetzal/web-kit/site-info';
 import { useState, type MouseEvent } from 'react';
@@ -83,7 +83,7 @@ function MessagesEntry({ member }: { member: MemberInfo | null }) {
 function MemberEntry({ member }: { member: MemberInfo }) {
   const isPainted = useAfterPaint();
   const [isOpen, setOpen] = useState(false);
-  const alone = <MemberButton member={member} aria-haspopup="menu" onClick={() => setOpen(true)} />;
+  const alone = <MemberButton member={member} {...standInForMenu(() => setOpen(true))} />;
   if (!isPainted) return alone;
   return (
     <LatePart standIn={alone}>

@@ -1,1 +1,2 @@
+export { firstSeen } from './first-seen.ts';
 export { readBody, testKey } from './sealed-body.ts';

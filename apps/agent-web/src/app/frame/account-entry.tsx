@@ -1,4 +1,4 @@
-import { lazyPage } from '@quetzal/web-kit/boundary';
+import { lazyPage, standInForMenu } from '@quetzal/web-kit/boundary';
 import { useSession } from '@quetzal/web-kit/session';
 import { useState } from 'react';
 import { AccountTrigger, type AccountDisplay } from './account-trigger.tsx';
@@ -14,9 +14,9 @@ export function AccountEntry({ display }: { display: AccountDisplay }) {
   const { member } = useSession();
   const [isOpen, setIsOpen] = useState(false);
   if (member === null) return null;
-  const open = () => setIsOpen(true);
+  const early = standInForMenu(() => setIsOpen(true));
   return (
-    <LatePart standIn={<AccountTrigger display={display} member={member} aria-haspopup="menu" onClick={open} />}>
+    <LatePart standIn={<AccountTrigger display={display} member={member} {...early} />}>
       <AccountMenu display={display} isOpen={isOpen} onOpenChange={setIsOpen} />
     </LatePart>
   );
