@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 
 // Without a network calls fail, and the browser says so.
@@ -12,6 +12,15 @@ async function waitForWorker(page: Page): Promise<void> {
   });
 }
 
+/** Takes the network away from the page and, which comes later by itself, from the worker of the site. */
+async function goOffline(context: BrowserContext): Promise<void> {
+  await context.setOffline(true);
+  const [worker] = context.serviceWorkers();
+  if (worker === undefined) throw new Error('No worker');
+  const hasNetwork = () => worker.evaluate(() => fetch('/', { cache: 'no-store' }).then(Boolean, () => false));
+  await expect.poll(hasNetwork).toBe(false);
+}
+
 test('without a network every address shows the offline page, in the reader’s language and look, until it is back', async ({
   page,
   context,
@@ -21,7 +30,7 @@ test('without a network every address shows the offline page, in the reader’s 
   await page.goto(`${urls.player}/download`);
   await expect(page.getByRole('heading', { level: 1, name: 'Instala Quetzal' })).toBeVisible();
   await waitForWorker(page);
-  await context.setOffline(true);
+  await goOffline(context);
   await page.goto(`${urls.player}/rng`);
   await expect(page.getByRole('heading', { level: 1, name: 'Sin conexión' })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
@@ -40,7 +49,7 @@ test('the offline page goes on by itself although nobody told it that the networ
 }) => {
   await page.goto(`${urls.player}/download`);
   await waitForWorker(page);
-  await context.setOffline(true);
+  await goOffline(context);
   await page.goto(`${urls.player}/rng`);
   await expect(page.getByRole('heading', { level: 1, name: 'Sin conexión' })).toBeVisible();
   await page.evaluate(() => addEventListener('online', (event) => event.stopImmediatePropagation(), { capture: true }));
@@ -52,7 +61,7 @@ test('in Arabic the offline page reads from the right', async ({ page, context, 
   await page.addInitScript(() => localStorage.setItem('lang', 'AR'));
   await page.goto(urls.player);
   await waitForWorker(page);
-  await context.setOffline(true);
+  await goOffline(context);
   await page.goto(`${urls.player}/help`);
   await expect(page.getByRole('heading', { level: 1, name: 'لا يوجد اتصال' })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
@@ -61,7 +70,7 @@ test('in Arabic the offline page reads from the right', async ({ page, context, 
 test('the agent portal has an offline page too', async ({ page, context, urls }) => {
   await page.goto(urls.agent);
   await waitForWorker(page);
-  await context.setOffline(true);
+  await goOffline(context);
   await page.goto(`${urls.agent}/login`);
   await expect(page.getByRole('heading', { level: 1, name: 'Sin conexión' })).toBeVisible();
 });
