@@ -129,6 +129,7 @@ export interface EnglishWords {
     "error_not_agent": "Only agents can log in here",
     "error_not_member": "Only member accounts can log in here",
     "field": {
+      "birth_year": "Check the year of birth",
       "hint": {
         "alphanumeric_with_uppercase": "Letters and digits, with at least one capital letter",
         "any": "Any characters",

@@ -1,3 +1,6 @@
+/** Nobody has lived longer, in full years: a birthday further back is a slip. */
+export const ageMax = 125;
+
 const dayPattern = /^(\d{4})-(\d\d)-(\d\d)$/;
 
 interface Day {

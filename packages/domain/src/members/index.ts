@@ -1,5 +1,5 @@
 export { isAgentType, isMemberType, isTrialType, memberTypes, type MemberType } from './member-type.ts';
-export { ageOn, dayIn, isCalendarDay } from './age.ts';
+export { ageMax, ageOn, dayIn, isCalendarDay } from './age.ts';
 export { internationalNumber, maskAddress, maskNumber } from './mobile-number.ts';
 export { maskIp } from './mask-ip.ts';
 export { isGuessablePassword } from './password-strength.ts';

@@ -218,6 +218,16 @@ test('who is too young is told before anything is sent', async () => {
   expect(callsOf('PUT /wps/member/register')).toEqual([]);
 });
 
+test('a year in which nobody who lives was born is a slip, and said to be one before anything is sent', async () => {
+  const { screen, callsOf } = await renderSite('/register', {
+    answers: { 'GET /wps/system/setting/register': succeed(rules) },
+  });
+  await screen.getByLabelText(/Fecha de nacimiento/).fill('1090-05-17');
+  await screen.getByRole('button', { name: 'Crear cuenta' }).click();
+  await expect.element(screen.getByText('Revisa el año de nacimiento')).toBeVisible();
+  expect(callsOf('PUT /wps/member/register')).toEqual([]);
+});
+
 test('the lines that the site asks for are there, those that it does not ask for are not', async () => {
   const { screen } = await renderSite('/register', {
     answers: {

@@ -8,7 +8,7 @@ import { useSiteInfo } from '@quetzal/web-kit/site-info';
 import type { Resolver } from 'react-hook-form';
 import { useToday } from '#shared/clock/use-today.ts';
 import type { RegistrationRules } from './account-entry.wire.ts';
-import { birthdayMaxOf } from './birthday.ts';
+import { birthdayMaxOf, isBirthYearSlip } from './birthday.ts';
 import { ruleOf, type RegistrationInput, type RegistrationParts } from './registration-input.ts';
 
 interface CheckOptions {
@@ -38,6 +38,7 @@ export function useRegistrationCheck(options: CheckOptions): Resolver<Registrati
   };
   const birthdayProblem = (birthday: string) => {
     if (birthday === '') return required;
+    if (isBirthYearSlip(birthday, today)) return t('errors:field.birth_year');
     return birthday > birthdayMaxOf(today, ageMin) ? t('under_age', { age: ageMin }) : null;
   };
   const mobileProblem = ({ mobileNum }: RegistrationInput) => {

@@ -22,6 +22,7 @@ export const identityErrors = {
   usernameReserved: () => new AppError('identity.username_reserved', 422, { field: 'username' }),
   confirmationDiffers: (field = 'confirmPassword') => new AppError('identity.confirmation_differs', 400, { field }),
   affiliateCodeInvalid: () => new AppError('identity.affiliate_code_invalid', 422, { field: 'affiliateCode' }),
+  birthYear: () => new AppError('field.birth_year', 422, { field: 'birthday' }),
   underAge: (age: number) => new AppError('identity.under_age', 422, { field: 'birthday', params: { age } }),
   identityTaken: (field: string) => new AppError('identity.identity_taken', 409, { field }),
   registrationConcealed: () => new AppError('identity.registration_concealed', 403),

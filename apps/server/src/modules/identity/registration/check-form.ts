@@ -1,6 +1,6 @@
 import { passesForStaff } from '@quetzal/domain/chat';
 import { checkField } from '@quetzal/domain/field-rules';
-import { ageOn, dayIn, isCalendarDay, isGuessablePassword, maskNumber } from '@quetzal/domain/members';
+import { ageMax, ageOn, dayIn, isCalendarDay, isGuessablePassword, maskNumber } from '@quetzal/domain/members';
 import { isWeakTransactionPassword } from '@quetzal/domain/wallet';
 import { AppError } from '#kernel/errors/app-error.ts';
 import type { ProfileFacts } from '#modules/members';
@@ -100,6 +100,7 @@ function checkAge(site: Site, birthday: string, now: Date): void {
   if (!isCalendarDay(birthday)) throw new AppError('field.pattern', 400, { field: 'birthday' });
   const age = ageOn(birthday, dayIn(site.timeZone, now));
   if (age === null || age < site.ageMin) throw identityErrors.underAge(site.ageMin);
+  if (age > ageMax) throw identityErrors.birthYear();
 }
 
 /** A number has to be proven where the site says so, and always where nothing else will let its owner in. */

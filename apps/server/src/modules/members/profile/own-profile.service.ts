@@ -1,4 +1,4 @@
-import { ageOn, dayIn } from '@quetzal/domain/members';
+import { ageMax, ageOn, dayIn } from '@quetzal/domain/members';
 import { isSameHolder } from '@quetzal/domain/wallet';
 import { reportEvent } from '#kernel/audit/event-report.ts';
 import type { Clock } from '#kernel/clock/clock.ts';
@@ -120,6 +120,7 @@ function checked(site: Site, told: Partial<Record<ProfileField, string>>, now: D
   const { birthday } = wanted;
   const age = birthday === undefined || birthday === null ? null : ageOn(birthday, dayIn(site.timeZone, now));
   if (age !== null && age < site.ageMin) throw profileErrors.underAge(site.ageMin);
+  if (age !== null && age > ageMax) throw profileErrors.birthYear();
   return wanted;
 }
 

@@ -7,5 +7,6 @@ export const profileErrors = {
   documentTaken: (field: string) => new AppError('members.document_taken', 409, { field }),
   /** Payouts go to the member only: the name that they go to is the member's. */
   nameDiffersFromPayouts: () => new AppError('members.name_differs_from_payouts', 422, { field: 'payeeName' }),
+  birthYear: () => new AppError('field.birth_year', 422, { field: 'birthday' }),
   underAge: (age: number) => new AppError('members.under_age', 422, { field: 'birthday', params: { age } }),
 } as const;

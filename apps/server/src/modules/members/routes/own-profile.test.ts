@@ -148,6 +148,7 @@ describe('refusals', () => {
     const body = { facts: { birthday: '2007-01-01' }, password: demoPassword };
     const answer = await call(rooms, 'PUT', '/wps/v2/member/profile', { ...abroad, body });
     expect([answer.body.errorCode, answer.body.params]).toEqual(['members.under_age', { age: 21 }]);
+    expect(refusal(await change({ birthday: '1090-05-17' }))).toEqual([422, 'field.birth_year', 'birthday']);
     expect(refusal(await change({ birthday: '2001-02-29' }))).toEqual([400, 'field.pattern', 'birthday']);
     expect((await change({ birthday: '2000-02-29' })).status).toBe(200);
     expect(await rooms.members.birthdayOf(rooms.db, mine.memberId)).toBe('2000-02-29');

@@ -120,6 +120,7 @@ describe('409', () => {
 describe('422', () => {
   test.each([
     ['birthday', { birthday: '2008-11-22' }, 'identity.under_age'],
+    ['birthday', { birthday: '1900-11-21' }, 'field.birth_year'],
     ['affiliateCode', { affiliateCode: 'NADIE123' }, 'identity.affiliate_code_invalid'],
     ['acceptedTerms', { acceptedTerms: false }, 'identity.terms_required'],
   ])('%s %j is refused as %s', async (field, more, code) => {
