@@ -18,7 +18,7 @@ const areas = [
     name: 'around',
     parts: [
       'support-button.tsx',
-      'site-preferences.tsx',
+      'language-choice.tsx',
       'more-links.tsx',
       'popup-watch.tsx',
       'page-change.tsx',
