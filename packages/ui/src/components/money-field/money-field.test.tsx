@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { MoneyField, QuickAmount } from './money-field.tsx';
 
 function Amount({ onValue = () => undefined, start = '' }: { onValue?: (value: string) => void; start?: string }) {
@@ -220,4 +220,31 @@ test('usual amounts fill every row, also five of them on a phone', async () => {
   const last = screen.getByRole('button', { name: '$5,000' }).element();
   const row = last.parentElement?.getBoundingClientRect();
   expect(last.getBoundingClientRect().right).toBeCloseTo(row?.right ?? 0, 0);
+});
+
+test('four usual amounts stand two above two on a phone', async () => {
+  await page.viewport(390, 800);
+  const screen = await render(
+    <div style={{ width: 358 }}>
+      <MoneyField
+        label="Monto"
+        currencySymbol="$"
+        currency="MXN"
+        value=""
+        onValueChange={() => undefined}
+        quickAmounts={['$200', '$500', '$1,000', '$2,000'].map((amount) => (
+          <QuickAmount key={amount} selected={false}>
+            {amount}
+          </QuickAmount>
+        ))}
+      />
+    </div>,
+  );
+  const boxes = screen
+    .getByRole('button')
+    .elements()
+    .map((button) => button.getBoundingClientRect());
+  expect(new Set(boxes.map(({ top }) => top)).size).toBe(2);
+  expect(new Set(boxes.map(({ width }) => Math.round(width))).size).toBe(1);
+  await page.viewport(1280, 800);
 });

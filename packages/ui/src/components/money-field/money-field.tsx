@@ -1,5 +1,6 @@
-import { useState, type ComponentProps, type ReactNode } from 'react';
+import { Children, useState, type ComponentProps, type ReactNode } from 'react';
 import { cn } from '../../class-names/class-names.ts';
+import { fullRowsClass } from '../../class-names/full-rows.ts';
 import { Field, useFieldWiring, type FieldTexts } from '../field/field.tsx';
 import { fieldControl, fieldFrame } from '../field/field-frame.ts';
 import { groupMoneyText, marksOf, parseMoneyText, plainMoneyText, typedMoneyText } from './money-text.ts';
@@ -116,9 +117,8 @@ function smallerWhenLong(length: number): string {
   return length > 11 ? 'max-md:text-xl' : '';
 }
 
-/* The last row grows to the full width: five amounts are three above two, without a hole. */
 function QuickAmounts({ children }: { children: ReactNode }) {
-  return <div className="mt-1 flex flex-wrap gap-2 *:grow *:basis-[28%] md:*:basis-18">{children}</div>;
+  return <div className={cn('mt-1', fullRowsClass(Children.count(children)))}>{children}</div>;
 }
 
 export interface QuickAmountProps extends ComponentProps<'button'> {

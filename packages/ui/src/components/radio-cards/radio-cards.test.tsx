@@ -67,3 +67,51 @@ test('many tiles stand in rows of three on a phone, so that none of them is sque
   expect(new Set(tops).size).toBe(2);
   await page.viewport(1280, 800);
 });
+
+const ways = ['SPEI', 'Tarjeta', 'Monedero electrónico', 'Efectivo en tienda', 'USDT'].map((title) => ({
+  value: title,
+  title,
+}));
+
+function WaysOnPhone({ count }: { count: number }) {
+  return (
+    <div style={{ width: 358 }}>
+      <RadioCards
+        label="Método"
+        layout="tiles"
+        value=""
+        onValueChange={() => undefined}
+        options={ways.slice(0, count)}
+      />
+    </div>
+  );
+}
+
+/** Of every tile in the document. */
+const boxes = () =>
+  page
+    .getByRole('radio')
+    .elements()
+    .map((radio) => radio.getBoundingClientRect());
+
+test('four tiles stand in two rows of two on a phone, and none of their words is broken', async () => {
+  await page.viewport(390, 800);
+  const screen = await render(<WaysOnPhone count={4} />);
+  expect(new Set(boxes().map(({ top }) => top)).size).toBe(2);
+  expect(new Set(boxes().map(({ width }) => Math.round(width))).size).toBe(1);
+  const words = screen.getByText('Monedero electrónico').element().firstChild ?? document;
+  const word = document.createRange();
+  word.setStart(words, 'Monedero '.length);
+  word.setEnd(words, 'Monedero electrónico'.length);
+  expect(word.getClientRects()).toHaveLength(1);
+  await page.viewport(1280, 800);
+});
+
+test('five tiles leave no hole at the end of their last row', async () => {
+  await page.viewport(390, 800);
+  const screen = await render(<WaysOnPhone count={5} />);
+  const group = screen.getByRole('group').element().getBoundingClientRect();
+  expect(boxes().at(2)?.right).toBeCloseTo(group.right, 0);
+  expect(boxes().at(4)?.right).toBeCloseTo(group.right, 0);
+  await page.viewport(1280, 800);
+});

@@ -1,6 +1,7 @@
 import { CheckIcon } from 'lucide-react';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { cn } from '../../class-names/class-names.ts';
+import { fullRowsClass } from '../../class-names/full-rows.ts';
 
 export interface RadioCardOption {
   value: string;
@@ -20,14 +21,11 @@ export interface RadioCardsProps extends Omit<ComponentProps<'fieldset'>, 'onCha
   onValueChange: (value: string) => void;
   name?: string | undefined;
   /**
-   * `rows` leave room for long words; `tiles` stand side by side on the smallest screens too: three short ones. More than
-   * four stand in rows of three there.
+   * `rows` leave room for long words; `tiles` stand side by side on the smallest screens too: three in a row, four in
+   * two rows of two. No word of a tile is broken: one that finds no room goes to the next row.
    */
   layout?: 'rows' | 'tiles' | undefined;
 }
-
-/* Five words beside each other leave none of them room on a phone. */
-const tilesInRowMax = 4;
 
 /** One choice among a few, each with a picture and a condition. Arrow keys move, as in every radio group. */
 export function RadioCards({
@@ -45,12 +43,7 @@ export function RadioCards({
   return (
     <fieldset data-slot="radio-cards" className={cn('grid min-w-0 gap-2', className)} {...rest}>
       <legend className={cn('mb-2 text-sm font-medium text-fg-2', labelHidden && 'sr-only')}>{label}</legend>
-      <div
-        className={cn(
-          layout === 'tiles' ? 'grid auto-cols-[minmax(0,1fr)] grid-flow-col gap-2' : 'grid gap-2.5 md:grid-cols-2',
-          layout === 'tiles' && options.length > tilesInRowMax && 'max-md:grid-flow-row max-md:grid-cols-3',
-        )}
-      >
+      <div className={layout === 'tiles' ? fullRowsClass(options.length) : 'grid gap-2.5 md:grid-cols-2'}>
         {options.map((option) => (
           <RadioCard
             key={option.value}
