@@ -23,7 +23,7 @@ export function HelpPage() {
   const chapters = data ?? [];
   const isPending = data === undefined && error === null;
   return (
-    <div className="mx-auto grid max-w-265 grid-cols-[minmax(0,1fr)] gap-6">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <PageHeader title={t('title')} detail={t('detail')} />
       <SearchField
         label={t('search.label')}

@@ -21,7 +21,7 @@ export function DownloadPage() {
   usePageTitle(t('title', { brand }));
   useHashTarget(true);
   return (
-    <div className="mx-auto grid max-w-265 grid-cols-[minmax(0,1fr)] gap-6">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <PageHeader
         title={t('title', { brand })}
         detail={isInstalled() ? t('installed', { brand }) : t('intro')}

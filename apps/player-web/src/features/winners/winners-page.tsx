@@ -15,7 +15,7 @@ export function WinnersPage() {
   const order = orders.find((one) => one === params.get('board')) ?? 'latest';
   usePageTitle(t('winners_page.title'));
   return (
-    <div className="mx-auto grid max-w-265 grid-cols-[minmax(0,1fr)] gap-6">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <PageHeader
         title={t('winners_page.title')}
         detail={t('winners_page.detail')}
