@@ -39,9 +39,11 @@ import { avatarSrc, fallbackAvatarSrc } from '#shared/avatar/avatar-src.ts';
 import { BalanceParts } from '#shared/balance/balance-parts.tsx';
 import { useBalance } from '#shared/balance/balance.queries.ts';
 import { PageComesNext } from '#shared/first-view/use-first-view.tsx';
+import { PanelSkeleton } from '#shared/panel-skeleton/panel-skeleton.tsx';
 import { useUnreadCount } from '#shared/unread/unread.queries.ts';
 import { CenterActions } from './center-actions.tsx';
 import { FailureState } from './failure-state.tsx';
+import { panelParts } from './panel-parts.ts';
 
 const icons = {
   securityCenter: <UserIcon />,
@@ -90,7 +92,7 @@ export function PersonalCenter() {
       onPhone={isSheetPanel(panel) ? 'sheet' : 'page'}
     >
       <ErrorBoundary resetKey={shown} fallback={(failure) => <FailureState failure={failure} />}>
-        <Suspense fallback={<Skeleton className="h-96" />}>
+        <Suspense fallback={<PanelSkeleton parts={panelParts[shown]} />}>
           {offered.includes(shown) ? <Panel panel={shown} /> : <PanelNotOffered />}
         </Suspense>
       </ErrorBoundary>

@@ -1,5 +1,5 @@
 import { useTranslation } from '@quetzal/i18n/react';
-import { Skeleton } from '@quetzal/ui/skeleton';
+import { PanelSkeleton } from '#shared/panel-skeleton/panel-skeleton.tsx';
 import { RegionError } from '#shared/region-error/region-error.tsx';
 import { BreakHistory } from './break-history.tsx';
 import { ExclusionCard } from './exclusion-card.tsx';
@@ -13,7 +13,7 @@ export function BreakSection({ onBreak }: { onBreak: () => void }) {
   const { data: standing, error, refetch } = useStanding();
   if (standing === undefined) {
     if (error !== null) return <RegionError title={t('load_failed')} error={error} onRetry={() => void refetch()} />;
-    return <Skeleton className="h-96" />;
+    return <PanelSkeleton parts={['cards']} />;
   }
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">

@@ -2,9 +2,9 @@ import { useTranslation } from '@quetzal/i18n/react';
 import { Card, CardHeader } from '@quetzal/ui/card';
 import { ClockIcon, CircleArrowDownIcon, ChartLineIcon, TicketIcon } from '@quetzal/ui/icons';
 import { IconPlate } from '@quetzal/ui/icon-plate';
-import { Skeleton } from '@quetzal/ui/skeleton';
 import { useDialogOfDraft } from '#shared/drafts/use-draft.ts';
 import { useLimits } from '#shared/limits/limits.queries.ts';
+import { PanelSkeleton } from '#shared/panel-skeleton/panel-skeleton.tsx';
 import { RegionError } from '#shared/region-error/region-error.tsx';
 import { LimitDialog } from './limit-dialog.tsx';
 import { limitDraft } from './limit-draft.ts';
@@ -26,7 +26,7 @@ export function LimitList() {
   const [chosen, setChosen] = useDialogOfDraft(limitDraft, ({ name }) => name);
   if (data === undefined) {
     if (error !== null) return <RegionError title={t('load_failed')} error={error} onRetry={() => void refetch()} />;
-    return <ListSkeleton />;
+    return <PanelSkeleton parts={['cards']} />;
   }
   const limit = data.limits.find(({ name }) => name === chosen);
   return (
@@ -63,15 +63,5 @@ function GroupCard({ group: { key, limits }, onChange }: { group: LimitGroup; on
         </ul>
       </section>
     </Card>
-  );
-}
-
-function ListSkeleton() {
-  return (
-    <div aria-busy="true" className="grid gap-4 xl:grid-cols-2">
-      {[0, 1, 2, 3].map((index) => (
-        <Skeleton key={index} className="h-72 rounded-lg" />
-      ))}
-    </div>
   );
 }

@@ -1,10 +1,10 @@
 import { useTranslation } from '@quetzal/i18n/react';
-import { Skeleton } from '@quetzal/ui/skeleton';
 import { TabPanel, Tabs } from '@quetzal/ui/tabs';
 import { lazyPage } from '@quetzal/web-kit/boundary';
 import { Suspense } from 'react';
 import { useAddressParams } from '#shared/address-params/use-address-params.ts';
 import { usePageTitle } from '#shared/page-title/use-page-title.ts';
+import { PanelSkeleton } from '#shared/panel-skeleton/panel-skeleton.tsx';
 import { AccountHead } from './account-head.tsx';
 
 const ProfileTab = lazyPage(
@@ -54,7 +54,7 @@ export function MyAccountPanel() {
           // The panel stands before its part has come: the tab names it as what it shows.
           return (
             <TabPanel key={value} value={value}>
-              <Suspense fallback={<Skeleton className="h-96 rounded-lg" />}>
+              <Suspense fallback={<PanelSkeleton parts={['cards']} />}>
                 <Part />
               </Suspense>
             </TabPanel>

@@ -1,7 +1,7 @@
 import { useTranslation } from '@quetzal/i18n/react';
-import { Skeleton } from '@quetzal/ui/skeleton';
 import type { ReactNode } from 'react';
 import { OnceSettled } from '#shared/once-settled/once-settled.tsx';
+import { PanelSkeleton } from '#shared/panel-skeleton/panel-skeleton.tsx';
 import { RegionError } from '#shared/region-error/region-error.tsx';
 import { usePageTitle } from '#shared/page-title/use-page-title.ts';
 import { FundsCard } from './funds-card.tsx';
@@ -23,7 +23,7 @@ export function MyWalletPanel({ onDeposit, onWithdraw, recent }: MyWalletPanelPr
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       {funds.data !== undefined && <FundsCard funds={funds.data} onDeposit={onDeposit} onWithdraw={onWithdraw} />}
-      {funds.isPending && <Skeleton className="h-60 rounded-xl md:h-42" />}
+      {funds.isPending && <PanelSkeleton parts={['purse']} />}
       {funds.data === undefined && funds.error !== null && (
         <RegionError title={t('mine.failed')} error={funds.error} onRetry={() => void funds.refetch()} />
       )}

@@ -1,9 +1,9 @@
 import { useTranslation } from '@quetzal/i18n/react';
 import { cn } from '@quetzal/ui/class-names';
-import { Skeleton } from '@quetzal/ui/skeleton';
 import { usePageTitle } from '#shared/page-title/use-page-title.ts';
 import { PeriodField } from '#shared/period/period-field.tsx';
 import { usePeriod } from '#shared/period/use-period.ts';
+import { PanelSkeleton } from '#shared/panel-skeleton/panel-skeleton.tsx';
 import { RegionError } from '#shared/region-error/region-error.tsx';
 import { hasPlay } from './course.ts';
 import { LossChart } from './loss-chart.tsx';
@@ -25,7 +25,7 @@ export function PersonalLossPanel({ onLimits }: { onLimits: () => void }) {
       {data === undefined && error !== null && (
         <RegionError title={t('failed')} error={error} onRetry={() => void refetch()} />
       )}
-      {data === undefined && error === null && <Skeleton className="h-96 rounded-xl" />}
+      {data === undefined && error === null && <PanelSkeleton parts={['head', 'cards']} />}
       {data !== undefined && (
         <div
           aria-busy={isPlaceholderData || undefined}

@@ -6,11 +6,11 @@ import { EmptyState } from '@quetzal/ui/empty-state';
 import { CheckIcon, MailIcon } from '@quetzal/ui/icons';
 import { LoadMore } from '@quetzal/ui/load-more';
 import { SegmentedControl } from '@quetzal/ui/segmented-control';
-import { Skeleton } from '@quetzal/ui/skeleton';
 import { useErrorText } from '@quetzal/web-kit/form';
 import { useFormat } from '@quetzal/web-kit/format';
 import { useState } from 'react';
 import { usePageTitle } from '#shared/page-title/use-page-title.ts';
+import { PanelSkeleton } from '#shared/panel-skeleton/panel-skeleton.tsx';
 import { RegionError } from '#shared/region-error/region-error.tsx';
 import { useUnreadCount } from '#shared/unread/unread.queries.ts';
 import { useDeletion } from './use-deletion.ts';
@@ -90,7 +90,7 @@ function Messages({ unreadOnly, view, messageId, onShow }: MessagesProps) {
   if (list.data === undefined) {
     const { error, refetch } = list;
     if (error !== null) return <RegionError title={t('failed')} error={error} onRetry={() => void refetch()} />;
-    return <Skeleton className="h-64 rounded-lg" />;
+    return <PanelSkeleton parts={['rows']} />;
   }
   // What is shown although it has left the list is one more of it.
   const total = list.data.total + messages.length - listed.length;

@@ -2,10 +2,10 @@ import { useTranslation } from '@quetzal/i18n/react';
 import { Button } from '@quetzal/ui/button';
 import { EmptyState } from '@quetzal/ui/empty-state';
 import { SendIcon } from '@quetzal/ui/icons';
-import { Skeleton } from '@quetzal/ui/skeleton';
 import { ApiError } from '@quetzal/web-kit/api';
 import { useErrorText } from '@quetzal/web-kit/form';
 import { useAddressParams } from '#shared/address-params/use-address-params.ts';
+import { PanelSkeleton } from '#shared/panel-skeleton/panel-skeleton.tsx';
 import { RegionError } from '#shared/region-error/region-error.tsx';
 import { usePageTitle } from '#shared/page-title/use-page-title.ts';
 import { UplineTransferForm } from './upline-transfer-form.tsx';
@@ -23,7 +23,7 @@ export function UplineTransferPanel() {
   if (error instanceof ApiError && finalStatuses.has(error.status)) return <NotOffered error={error} />;
   if (error !== null)
     return <RegionError title={t('upline.unavailable')} error={error} onRetry={() => void refetch()} />;
-  return <Skeleton className="h-64" />;
+  return <PanelSkeleton parts={['form']} />;
 }
 
 function NotOffered({ error }: { error: ApiError }) {

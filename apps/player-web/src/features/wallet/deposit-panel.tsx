@@ -2,9 +2,9 @@ import { useTranslation } from '@quetzal/i18n/react';
 import { Button } from '@quetzal/ui/button';
 import { EmptyState } from '@quetzal/ui/empty-state';
 import { CreditCardIcon } from '@quetzal/ui/icons';
-import { Skeleton } from '@quetzal/ui/skeleton';
 import { OnceSettled } from '#shared/once-settled/once-settled.tsx';
 import { RegionError } from '#shared/region-error/region-error.tsx';
+import { PanelSkeleton } from '#shared/panel-skeleton/panel-skeleton.tsx';
 import { usePageTitle } from '#shared/page-title/use-page-title.ts';
 import { useStanding } from '#shared/limits/standing.queries.ts';
 import { useState } from 'react';
@@ -40,7 +40,7 @@ export function DepositPanel({ depositId, onShow, onPlay }: DepositPanelProps) {
   const isClosed = standing !== undefined && standing.state !== 'clear';
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-      {!isFetched && <FormSkeleton />}
+      {!isFetched && <PanelSkeleton parts={['form']} />}
       {isClosed && <DepositsClosed standing={standing} />}
       {isFetched && !isClosed && <Methods again={again} onShow={onShow} />}
       <OnceSettled>
@@ -62,7 +62,7 @@ function Methods({ again, onShow }: { again: Again | null; onShow: (depositId: s
   const { data: methods, error, refetch } = useDepositMethods();
   if (methods === undefined) {
     if (error !== null) return <RegionError title={t('load_failed')} error={error} onRetry={() => void refetch()} />;
-    return <FormSkeleton />;
+    return <PanelSkeleton parts={['form']} />;
   }
   if (methods.length === 0) {
     const retry = (
@@ -80,21 +80,4 @@ function Methods({ again, onShow }: { again: Again | null; onShow: (depositId: s
     );
   }
   return <DepositForm key={again?.turn ?? 0} methods={methods} start={again} onShow={onShow} />;
-}
-
-function FormSkeleton() {
-  return (
-    <div aria-busy="true" className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_18rem]">
-      <div className="grid content-start gap-5">
-        <div className="grid gap-2.5 max-md:grid-cols-3 md:grid-cols-2">
-          {[0, 1, 2, 3].map((index) => (
-            <Skeleton key={index} className="h-16" />
-          ))}
-        </div>
-        <Skeleton className="h-16" />
-        <Skeleton className="h-11" />
-      </div>
-      <Skeleton className="h-64" />
-    </div>
-  );
 }

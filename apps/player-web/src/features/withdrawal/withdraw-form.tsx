@@ -1,9 +1,9 @@
 import { useTranslation } from '@quetzal/i18n/react';
-import { Skeleton } from '@quetzal/ui/skeleton';
 import type { ReactNode } from 'react';
 import { useBalance } from '#shared/balance/balance.queries.ts';
 import { useDialogOfDraft } from '#shared/drafts/use-draft.ts';
 import { payoutDraft } from '#shared/payouts/payout-draft.ts';
+import { PanelSkeleton } from '#shared/panel-skeleton/panel-skeleton.tsx';
 import { usePayoutAccounts, useTransactionPassword, useWithdrawalRules } from '#shared/payouts/payouts.queries.ts';
 import { RegionError } from '#shared/region-error/region-error.tsx';
 import { AmountForm } from './amount-form.tsx';
@@ -35,7 +35,8 @@ export function WithdrawForm({
   const failed = [rules, accounts, password].find(({ error, data }) => error !== null && data === undefined);
   if (failed !== undefined)
     return <RegionError title={t('failed')} error={failed.error} onRetry={() => void failed.refetch()} />;
-  if (balance === undefined || !rules.data || !accounts.data || password.data === undefined) return <FormSkeleton />;
+  if (balance === undefined || !rules.data || !accounts.data || password.data === undefined)
+    return <PanelSkeleton parts={['head', 'rows']} />;
   const isPasswordSet = password.data;
   const close = () => setOpen(null);
   return (
@@ -59,15 +60,6 @@ export function WithdrawForm({
       )}
       {open === 'account' && addAccount(accounts.data[0]?.holderName, close)}
       {open === 'password' && setPassword(close)}
-    </div>
-  );
-}
-
-function FormSkeleton() {
-  return (
-    <div aria-busy="true" className="grid gap-5">
-      <Skeleton className="h-40 rounded-xl" />
-      <Skeleton className="h-64" />
     </div>
   );
 }

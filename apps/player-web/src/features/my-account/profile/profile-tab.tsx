@@ -1,6 +1,6 @@
 import { useTranslation } from '@quetzal/i18n/react';
-import { Skeleton } from '@quetzal/ui/skeleton';
 import { useDialogOfDraft } from '#shared/drafts/use-draft.ts';
+import { PanelSkeleton } from '#shared/panel-skeleton/panel-skeleton.tsx';
 import { RegionError } from '#shared/region-error/region-error.tsx';
 import { useProfile } from '../my-account.queries.ts';
 import { ProfileCard } from './profile-card.tsx';
@@ -15,7 +15,7 @@ export function ProfileTab() {
   const [open, setOpen] = useDialogOfDraft(profileDraft, ({ group }) => group);
   if (profile === undefined) {
     if (error !== null) return <RegionError title={t('profile.failed')} error={error} onRetry={() => void refetch()} />;
-    return <Skeleton className="h-96 rounded-lg" />;
+    return <PanelSkeleton parts={['cards']} />;
   }
   return (
     <div className="grid gap-4">

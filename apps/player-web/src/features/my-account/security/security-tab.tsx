@@ -1,5 +1,4 @@
 import { useTranslation } from '@quetzal/i18n/react';
-import { Skeleton } from '@quetzal/ui/skeleton';
 import { ToastProvider } from '@quetzal/ui/toast';
 import {
   ContactsCard,
@@ -12,6 +11,7 @@ import {
   useSecurityConfig,
 } from '@quetzal/web-kit/security';
 import { OnceSettled } from '#shared/once-settled/once-settled.tsx';
+import { PanelSkeleton } from '#shared/panel-skeleton/panel-skeleton.tsx';
 import { RegionError } from '#shared/region-error/region-error.tsx';
 import { checkItemsOf } from './check-items.ts';
 import { ChecklistCard } from './checklist-card.tsx';
@@ -26,7 +26,7 @@ export function SecurityTab() {
   if (config === undefined) {
     if (error !== null)
       return <RegionError title={t('security.failed')} error={error} onRetry={() => void refetch()} />;
-    return <Skeleton className="h-96 rounded-lg" />;
+    return <PanelSkeleton parts={['cards']} />;
   }
   const hasFactor = factors !== undefined && (factors.totp.enabled || factors.passkeys.length > 0);
   return (
