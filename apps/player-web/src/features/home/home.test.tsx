@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { game, refuse, succeed, winner } from '#testing/answers.ts';
 import { late, watchPlaces } from '#testing/places.ts';
@@ -250,4 +250,18 @@ test.each([390, 800, 1440])('what comes late moves nothing that can be pressed, 
   await expect.element(screen.getByRole('region', { name: /Jackpot/ })).toBeVisible();
   await expect.element(screen.getByRole('link', { name: 'Más sobre Uno' })).toBeVisible();
   expect(moved()).toEqual([]);
+});
+
+test('a site with one row of hot games keeps room for one, once it was seen here', async () => {
+  onTestFinished(() => localStorage.removeItem('hotRows'));
+  const few = succeed({ list: [game] });
+  const first = await renderSite('/', { answers: { 'POST /wps/relay/GCSGAME_hotGamesV2': few } });
+  await expect.element(first.screen.getByRole('heading', { name: 'Juegos populares' })).toBeVisible();
+  await first.screen.unmount();
+  const { screen } = await renderSite('/', {
+    answers: { 'POST /wps/relay/GCSGAME_hotGamesV2': () => new Promise<never>(() => undefined) },
+  });
+  const places = () => [...screen.container.querySelectorAll('main [data-slot=game-tile-skeleton]')];
+  await expect.poll(() => places().length).toBeGreaterThan(0);
+  expect(new Set(places().map((place) => place.getBoundingClientRect().top)).size).toBe(1);
 });

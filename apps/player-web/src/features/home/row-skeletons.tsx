@@ -1,6 +1,7 @@
 import { CarouselSkeleton } from '@quetzal/ui/carousel';
 import { GameRailSkeleton } from '@quetzal/ui/game-rail';
 import { promoWordsClass } from '@quetzal/ui/promo-card';
+import { keptHotRows } from './hot-rows.ts';
 
 /** The room of the promotions. */
 export function PromotionsSkeleton() {
@@ -16,7 +17,7 @@ export function PromotionsSkeleton() {
   );
 }
 
-/** The room of the games. */
+/** The room of the games: as much as they took last time. */
 export function HotGamesSkeleton() {
-  return <GameRailSkeleton rows={2} />;
+  return <GameRailSkeleton rows={keptHotRows()} />;
 }
