@@ -4,6 +4,7 @@ import { useSession } from '@quetzal/web-kit/session';
 import { useSocketEvent } from '@quetzal/web-kit/socket';
 import { useEffect, useRef } from 'react';
 import { useTakeDeposit, type Deposit } from '#features/wallet/routes.tsx';
+import { useAccountDialog } from '#shared/address-params/use-overlays.ts';
 import type { Balance } from '#shared/balance/balance.ts';
 import { useMoneyMoved, useTakeBalance } from '#shared/balance/balance.queries.ts';
 import { endNotice } from '#shared/notices/end-notice.ts';
@@ -42,9 +43,10 @@ function useDepositNotice(): (deposit: Deposit) => void {
   };
 }
 
-/** Says why a session ended, once, unless whoever ended it says so. */
+/** Says why a session ended, once, unless whoever ended it says so, or the form that opens over the page does. */
 function useEndNotice(): void {
   const { end } = useSession();
+  const isAskedIn = useAccountDialog().form === 'login';
   const { t } = useTranslation(['common', 'site-shell']);
   const told = useRef(end);
   useEffect(() => {
@@ -52,9 +54,10 @@ function useEndNotice(): void {
     told.current = end;
     if (end === null || endNotice.isSaidElsewhere()) return;
     if (end === 'logout') notices.notify({ tone: 'success', title: t('site-shell:signed_out') });
+    if (isAskedIn) return;
     if (end === 'expired')
       notices.notify({ tone: 'warn', title: t('session.expired_title'), detail: t('session.expired_detail') });
     if (end === 'revoked')
       notices.notify({ tone: 'warn', title: t('session.expired_title'), detail: t('session.revoked_detail') });
-  }, [end, t]);
+  }, [end, isAskedIn, t]);
 }

@@ -3,6 +3,7 @@ import { Alert } from '@quetzal/ui/alert';
 import { TabPanel, Tabs } from '@quetzal/ui/tabs';
 import { LoginFlowDialogs, useLoginFlow, type FinishedLogin } from '@quetzal/web-kit/entry';
 import { useCodeText } from '@quetzal/web-kit/form';
+import { useSession } from '@quetzal/web-kit/session';
 import { useFlag } from '@quetzal/web-kit/site-info';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -31,6 +32,7 @@ export function LoginForm({ onDone, onForgot, onRegister }: LoginFormProps) {
   const items = ways.map((way) => ({ value: way, label: t(`ways.${way}`) }));
   return (
     <div className="grid gap-4">
+      <EndedSession />
       {refusal !== null && <Alert tone="danger">{codeText(refusal)}</Alert>}
       <Tabs label={t('ways.label')} items={items} value={chosen} onValueChange={setWay}>
         {ways.includes('password') && (
@@ -50,6 +52,18 @@ export function LoginForm({ onDone, onForgot, onRegister }: LoginFormProps) {
       )}
       <LoginFlowDialogs flow={flow} />
     </div>
+  );
+}
+
+/** Why who was logged in is asked to log in again: it stands in the form, which a message would lie over on a phone. */
+function EndedSession() {
+  const { t } = useTranslation('common');
+  const { end } = useSession();
+  if (end !== 'expired' && end !== 'revoked') return null;
+  return (
+    <Alert tone="warn" title={t('session.expired_title')}>
+      {t(`session.${end}_detail`)}
+    </Alert>
   );
 }
 

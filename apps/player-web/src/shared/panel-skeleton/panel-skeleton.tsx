@@ -30,7 +30,7 @@ const looks: Record<PanelPart, ReactNode> = {
       <div className="grid content-start gap-5">
         <div className="grid gap-2.5 max-md:grid-cols-3 md:grid-cols-2">
           {[0, 1, 2, 3].map((index) => (
-            <Skeleton key={index} className="h-16" />
+            <Skeleton key={index} className={index === 3 ? 'h-16 max-md:hidden' : 'h-16'} />
           ))}
         </div>
         <Skeleton className="h-16" />
