@@ -1,6 +1,6 @@
 import { Children, useState, type ComponentProps, type ReactNode } from 'react';
 import { cn } from '../../class-names/class-names.ts';
-import { fullRowsClass } from '../../class-names/full-rows.ts';
+import { fullRowsClass } from '../radio-cards/full-rows.ts';
 import { Field, useFieldWiring, type FieldTexts } from '../field/field.tsx';
 import { fieldControl, fieldFrame } from '../field/field-frame.ts';
 import { groupMoneyText, marksOf, parseMoneyText, plainMoneyText, typedMoneyText } from './money-text.ts';

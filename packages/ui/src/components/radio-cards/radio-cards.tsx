@@ -1,7 +1,7 @@
 import { CheckIcon } from 'lucide-react';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { cn } from '../../class-names/class-names.ts';
-import { fullRowsClass } from '../../class-names/full-rows.ts';
+import { fullRowsClass } from './full-rows.ts';
 
 export interface RadioCardOption {
   value: string;
