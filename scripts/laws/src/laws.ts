@@ -40,6 +40,12 @@ const textLaws: TextLaw[] = [
     pattern: /["'`\s:](?:-?m[lr]-|p[lr]-|-?left-|-?right-|text-left|text-right|border-[lr]\b|rounded-[lr]\b)[\w[(-]*/,
   },
   {
+    law: 'widths are those of the tokens (xs md lg xl 2xl): styles at `sm:` are never made',
+    sparesComments: true,
+    applies: (file) => isScreen(file) && file.endsWith('.tsx'),
+    pattern: /["'`\s](?:max-)?sm:[a-z[*-]/,
+  },
+  {
     law: 'a test that is switched off or a check that is silenced does not land',
     applies: (file) => isSource(file) && !isSelf(file),
     pattern: /\b(?:it|test|describe)\.(?:only|skip|todo)\b|@ts-(?:ignore|nocheck)|(?:oxlint|eslint)-disable/,

@@ -28,7 +28,7 @@ export function ClosedScreen({ status, onAsk, isAsking }: ClosedScreenProps) {
   return (
     <div className="relative grid min-h-dvh grid-rows-[auto_1fr_auto] overflow-hidden bg-canvas">
       <Backdrop />
-      <header className="relative px-6 pt-8 sm:px-10 sm:pt-10">
+      <header className="relative px-6 pt-8">
         <SiteLogo size={36} title={brand.name} className="mx-auto" />
       </header>
       <main
@@ -41,10 +41,10 @@ export function ClosedScreen({ status, onAsk, isAsking }: ClosedScreenProps) {
         </span>
         {/* Said to those who do not see that it takes the place of what they were doing. */}
         <div role="alert" className="grid max-w-full justify-items-center">
-          <h1 className="mt-7 max-w-[18ch] font-display text-3xl font-bold text-balance text-fg sm:text-5xl">
+          <h1 className="mt-7 max-w-[18ch] font-display text-3xl font-bold text-balance text-fg md:text-5xl">
             {title}
           </h1>
-          <p className="mt-4 max-w-[52ch] text-base text-pretty text-fg-2 sm:text-lg">
+          <p className="mt-4 max-w-[52ch] text-base text-pretty text-fg-2 md:text-lg">
             {isRegion ? t('closed.region_detail') : t('maintenance.detail')}
           </p>
           {!isRegion && <BackAt endsAt={status.endsAt} />}

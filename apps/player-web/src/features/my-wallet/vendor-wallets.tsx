@@ -48,7 +48,7 @@ export function VendorWallets({ cash }: { cash: string | undefined }) {
           {t('mine.bring_all_back')}
         </Button>
       </div>
-      <ul className="grid gap-2.5 sm:grid-cols-2 xl:grid-cols-4">
+      <ul className="grid gap-2.5 md:grid-cols-2 xl:grid-cols-4">
         {wallets.map((wallet) => (
           <VendorWalletCard key={wallet.vassalage} wallet={wallet} onTransfer={() => setOpen(wallet.vassalage)} />
         ))}

@@ -12,7 +12,7 @@ import { WinnerCard, winnerKey } from '#shared/winners/winner-card.tsx';
 import { useWinners, type WinnerOrder } from '#shared/winners/winners.queries.ts';
 
 /* A full board, of twenty, fills its last row. */
-const gridClass = 'grid gap-3 sm:grid-cols-2 xl:grid-cols-4';
+const gridClass = 'grid gap-3 md:grid-cols-2 xl:grid-cols-4';
 const skeletonCount = 12;
 
 /** One board of winners, in the order in which the server tells them. */

@@ -61,3 +61,13 @@ test.each([800, 1100, 1440])('a full board leaves no corner empty, at %i px', as
   const board = screen.container.querySelector('main ol');
   expect(board?.lastElementChild?.getBoundingClientRect().right).toBe(board?.getBoundingClientRect().right);
 });
+
+test('on a tablet two winners stand beside each other', async () => {
+  await page.viewport(900, 900);
+  const { screen } = await renderSite('/winners', { answers: { [latest]: succeed({ content: [winner, other] }) } });
+  await expect.element(screen.getByText('$48,210.50')).toBeVisible();
+  const tops = [...screen.container.querySelectorAll('main ol li')].map((card) => card.getBoundingClientRect().top);
+  expect(tops).toHaveLength(2);
+  expect(new Set(tops).size).toBe(1);
+  await page.viewport(1280, 800);
+});

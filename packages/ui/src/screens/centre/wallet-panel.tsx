@@ -22,7 +22,7 @@ export function WalletPanel() {
             Recuperar todo
           </Button>
         </div>
-        <ul className="grid gap-2.5 sm:grid-cols-2 xl:grid-cols-4">
+        <ul className="grid gap-2.5 md:grid-cols-2 xl:grid-cols-4">
           {makerBalances.map((balance) => (
             <li key={balance.code}>
               <MakerCard {...balance} />

@@ -89,7 +89,7 @@ export function Winners() {
         <h2 className="font-display text-lg font-[650] tracking-snug">Ganadores recientes</h2>
         <Badge tone="crimson">En directo</Badge>
       </div>
-      <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-5">
+      <ul className="grid gap-3 md:grid-cols-2 lg:grid-cols-3 xl:grid-cols-5">
         {winners.map(({ id, account, game, amount }) => (
           <li key={account}>
             <WinnerTile artSrc={gameArt(id).artSrc} {...{ account, game }} amount={<Pesos amount={amount} />} />
