@@ -72,7 +72,7 @@ function DepositRow({ deposit, onShow, onRepeat }: RecentDepositsProps & { depos
         <IconPlate className="size-9.5">{methodIcon(deposit.methodCode)}</IconPlate>
         <span className="min-w-0 flex-1">
           <span className="block truncate font-semibold text-fg">{nameOf(deposit.methodCode)}</span>
-          <span className="block truncate text-xs text-fg-3">
+          <span className="block text-xs text-fg-3">
             <SiteTime at={deposit.createdAt} look="list" />
           </span>
         </span>

@@ -239,3 +239,17 @@ test('a deposit that is over can be made again: method and amount are filled in,
   await expect.element(screen.getByRole('textbox', { name: 'Monto' })).toHaveValue('350.00');
   await expect.element(screen.getByRole('textbox', { name: 'Monto' })).toHaveFocus();
 });
+
+test('the time of a large deposit is told in full on the smallest phone', async () => {
+  await page.viewport(320, 700);
+  const paid = { ...deposit, state: 'succeeded', amount: '50000.00' };
+  const { screen } = await renderSite('/?overlay=depositv2', {
+    token: 't',
+    answers: { ...answers, 'GET /wps/v2/wallets/deposits': succeed(onlyPage([paid])) },
+  });
+  await expect.element(screen.getByRole('button', { name: 'Repetir', exact: true })).toBeVisible();
+  const line = document.querySelector('[role=dialog] li time')?.parentElement;
+  expect(line?.textContent).toBe('20 nov, 04:00');
+  expect(line?.scrollWidth).toBe(line?.clientWidth);
+  await page.viewport(1280, 800);
+});

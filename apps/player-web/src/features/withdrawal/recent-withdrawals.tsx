@@ -84,7 +84,7 @@ function Row({ withdrawal, onShow }: { withdrawal: Withdrawal; onShow: OnShow })
           <span className="block truncate font-semibold text-fg">
             {account === undefined ? withdrawal.reference : words.nameOf(account)}
           </span>
-          <span className="block truncate text-xs text-fg-3">
+          <span className="block text-xs text-fg-3">
             <SiteTime at={withdrawal.createdAt} look="list" />
           </span>
         </span>
