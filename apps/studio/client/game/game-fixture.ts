@@ -58,6 +58,7 @@ export function gameWith(
   const asked: string[] = [];
   const shown: string[] = [];
   const told: string[] = [];
+  const waits: number[] = [];
   const clock = { nowMs: 0 };
   let reads = 0;
   const api: Pick<StudioApi, 'openSession' | 'spin' | 'state'> = {
@@ -92,9 +93,12 @@ export function gameWith(
     stage: () => (hasStage ? stage : undefined),
     stageKnown,
     inView,
-    wait: () => waited,
+    wait(ms) {
+      waits.push(ms);
+      return waited;
+    },
     now: () => clock.nowMs,
     createId: () => 'q1',
   });
-  return { game, store, asked, shown, told, inView, clock, readCount: () => reads };
+  return { game, store, asked, shown, told, waits, inView, clock, readCount: () => reads };
 }

@@ -206,7 +206,26 @@ describe('a game that opens', () => {
   });
 });
 
+it('a win takes the place of what was won so far in one change, so that it counts on from there', async () => {
+  const { game, store } = gameWith([round({ win: '30.00' })]);
+  await game.open();
+  store.set({ scene: { ...store.get().scene, wonUnits: 120 } });
+  const lefts: boolean[] = [];
+  store.subscribe(() => lefts.push(store.get().win === null && store.get().scene.wonUnits === null));
+  await game.spin();
+  expect([lefts.includes(true), store.get().win, store.get().scene.wonUnits]).toEqual([false, '30.00', null]);
+});
+
 describe('autoplay', () => {
+  it('waits with the next spin until a big win has been told', async () => {
+    const { game, store, waits } = gameWith([round({ win: '375.00', balance: '465.00' }), round({})]);
+    await game.open();
+    waits.length = 0;
+    game.startAutoplay({ left: 2, lossLimit: 100_0000n, stopsOnFeature: false });
+    await vi.waitFor(() => expect(store.get().autoplay).toBeNull());
+    expect(waits).toEqual([2800]);
+  });
+
   const auto = { left: 5, lossLimit: 1_000_000n };
 
   it.each([

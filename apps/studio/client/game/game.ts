@@ -2,15 +2,15 @@ import { EMPTY_SCENE } from '../stage/scene.ts';
 import { StudioError, type SessionState, type Spin } from '../studio-api.ts';
 import { createBalanceReader } from './balance-reader.ts';
 import type { GameDeps } from './game-deps.ts';
-import { type Autoplay, stakeToPlay } from './game-state.ts';
+import { type Autoplay, type GameState, stakeToPlay } from './game-state.ts';
 import { lacksMoney, shortageOf } from './shortage.ts';
 import { openGame } from './open-game.ts';
 import { playRound } from './play-round.ts';
 import { wholeWin } from './whole-win.ts';
+import { autoplayPauseMs } from './win-pace.ts';
 
 export type Game = ReturnType<typeof createGame>;
 
-const AUTOPLAY_PAUSE_MS = 600;
 /** No bet is offered over empty reels, unless they take this long. */
 const REELS_WAIT_MS = 8000;
 
@@ -28,7 +28,7 @@ export function createGame(deps: GameDeps) {
       deps.parent().tell('spin-settled');
       const { message } = store.get();
       if (message.kind === 'refused') deps.parent().tell('bet-refused', message.code);
-      if (isAutoplayOn) void deps.wait(AUTOPLAY_PAUSE_MS).then(spinAgain);
+      if (isAutoplayOn) void deps.wait(pauseAfter(store.get())).then(spinAgain);
     } catch (err) {
       fail(deps, err);
     }
@@ -116,6 +116,10 @@ export function createGame(deps: GameDeps) {
     /** Reads the balance and the last rounds again; a failure leaves what is shown. */
     refresh: reader.read,
   };
+}
+
+function pauseAfter({ shown, win, session, isTurbo }: GameState): number {
+  return autoplayPauseMs({ stake: shown?.stake ?? '0', win: win ?? '0', currency: session?.currency ?? '' }, isTurbo);
 }
 
 function adopt({ store, stage, kit, inView }: GameDeps, state: SessionState): void {

@@ -55,7 +55,9 @@ async function showSettled(deps: GameDeps, round: Round): Promise<boolean> {
     // A round that came to its end before there were reels to show it on.
     unseen: stage === undefined && freeSpins > 0 ? { spins: freeSpins, units: winUnits } : null,
     potWin: round.jackpotWin,
+    // In one change: the win counts on from what had been won so far.
     win: wholeWin(round, currency),
+    scene: { ...store.get().scene, wonUnits: null },
     rounds: [round, ...store.get().rounds.filter((known) => known.id !== round.id)].slice(0, ROUNDS_KEPT),
     message: messageOf(round, currency),
     ...(round.balance === null ? {} : { balance: round.balance }),

@@ -1,4 +1,5 @@
 import { useRef, type CSSProperties, type ReactNode } from 'react';
+import { BigWin } from './big-win.tsx';
 import { FeatureBar } from './feature-bar.tsx';
 import { FeatureLayer } from './feature-layer.tsx';
 import { useGame, useGameState } from './game-context.ts';
@@ -8,17 +9,13 @@ import { StageLost } from './stage-lost.tsx';
 import type { Sound } from './use-sound.ts';
 import { useStage } from './use-stage.ts';
 
-/** From this many bets on, a win is announced above the reels. */
-const BIG_WIN_BETS = 20;
-
 /** The machine: its name, the stage on a canvas, and the strip that says what happens. */
 export function Cabinet({ sound }: { readonly sound: Sound }): ReactNode {
-  const { words, name, art, kit, game } = useGame();
-  const { phase, win, stake, scene, message } = useGameState();
+  const { name, art, kit, game } = useGame();
+  const { phase, scene } = useGameState();
   const isInFeature = scene.feature?.kind === 'spins';
   const host = useRef<HTMLDivElement>(null);
   const reels = useStage(host, sound);
-  const isBigWin = win !== null && Number(win) >= BIG_WIN_BETS * Number(stake);
   return (
     <div className="cabinet" data-engine={art.theme.engine}>
       <div className="crown">
@@ -48,9 +45,7 @@ export function Cabinet({ sound }: { readonly sound: Sound }): ReactNode {
           {reels.isLost ? <StageLost onRetry={reels.retry} /> : null}
         </div>
       </div>
-      {isBigWin && message.kind !== 'jackpot' && phase === 'ready' ? (
-        <p className="big-win">{words('big_win')}</p>
-      ) : null}
+      <BigWin />
       <MessageStrip />
     </div>
   );

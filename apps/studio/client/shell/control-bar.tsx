@@ -6,14 +6,13 @@ import { CountUp } from './count-up.tsx';
 import { useAmounts, useGame, useGameState } from './game-context.ts';
 import { Icon } from './icons.tsx';
 import { SpinButton } from './spin-button.tsx';
-import { useRoundPay } from './use-pay.ts';
+import { useWon } from './use-won.ts';
 
 /** Balance, bet, win and the buttons. */
 export function ControlBar({ onAuto }: { readonly onAuto: () => void }): ReactNode {
   const { words, game } = useGame();
-  const { phase, win, session, autoplay, isTurbo, scene } = useGameState();
-  const roundPay = useRoundPay();
-  const soFar = scene.wonUnits === null || scene.wonUnits === 0 ? '—' : roundPay(scene.wonUnits);
+  const { phase, session, autoplay, isTurbo } = useGameState();
+  const won = useWon();
   const amounts = useAmounts();
   const balance = useShownBalance();
   return (
@@ -47,9 +46,9 @@ export function ControlBar({ onAuto }: { readonly onAuto: () => void }): ReactNo
           {words('bar.turbo')}
         </button>
       </div>
-      <div className="readout readout-win" data-has-won={win === null ? soFar !== '—' : Number(win) > 0}>
+      <div className="readout readout-win" data-has-won={Number(won.amount) > 0}>
         <span>{words('bar.win')}</span>
-        <bdi dir="ltr">{win === null ? soFar : <CountUp key={win} amount={win} />}</bdi>
+        <bdi dir="ltr">{won.amount === null ? '—' : <CountUp amount={won.amount} lengthMs={won.lengthMs} />}</bdi>
       </div>
     </footer>
   );

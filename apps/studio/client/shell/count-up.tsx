@@ -1,25 +1,28 @@
 import { isMotionReduced } from '@quetzal/ui/reduced-motion';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useAmounts } from './game-context.ts';
 
-const LENGTH_MS = 900;
+export type CountUpProps = { readonly amount: string; readonly lengthMs: number };
 
-/** An amount that counts up to its value; screen readers hear the result elsewhere, once. */
-export function CountUp({ amount }: { readonly amount: string }): ReactNode {
+/** An amount that counts from what stands there to its value; screen readers hear the result elsewhere, once. */
+export function CountUp({ amount, lengthMs }: CountUpProps): ReactNode {
   const amounts = useAmounts();
-  const isStill = isMotionReduced() || Number(amount) === 0;
-  const [share, setShare] = useState(isStill ? 1 : 0);
+  const isStill = isMotionReduced();
+  const [counted, setCounted] = useState(0);
+  const standing = useRef(0);
   useEffect(() => {
-    if (isStill) return undefined;
+    const from = standing.current;
+    const way = Number(amount) - from;
     const startMs = performance.now();
     let frame = requestAnimationFrame(function count(nowMs) {
-      const passed = Math.min(1, Math.max(0, nowMs - startMs) / LENGTH_MS);
-      setShare(1 - (1 - passed) ** 3);
+      const passed = isStill ? 1 : Math.min(1, Math.max(0, nowMs - startMs) / lengthMs);
+      standing.current = passed < 1 ? from + way * (1 - (1 - passed) ** 3) : Number(amount);
+      setCounted(standing.current);
       if (passed < 1) frame = requestAnimationFrame(count);
     });
     return () => {
       cancelAnimationFrame(frame);
     };
-  }, [amount, isStill]);
-  return <>{amounts(share === 1 ? amount : (Number(amount) * share).toFixed(2))}</>;
+  }, [amount, isStill, lengthMs]);
+  return <>{amounts(isStill || counted === Number(amount) ? amount : counted.toFixed(2))}</>;
 }

@@ -7,19 +7,27 @@ type Pay = (units: number) => string;
 
 /** What units of the engine come to at the bet that is set, as the player writes money. */
 export function usePay(): Pay {
-  return usePayAt(stakeToPlay(useGameState()));
+  return useWritten(useAmountAt(stakeToPlay(useGameState())));
 }
 
 /** The same at the bet of the round that is on the stage. */
 export function useRoundPay(): Pay {
-  const { phase, stake, shown } = useGameState();
-  return usePayAt(phase === 'spinning' ? stake : (shown?.stake ?? stake));
+  return useWritten(useRoundAmount());
 }
 
-function usePayAt(stake: string): Pay {
+/** What units come to at the bet of the round that is on the stage, as an exact amount. */
+export function useRoundAmount(): Pay {
+  const { phase, stake, shown } = useGameState();
+  return useAmountAt(phase === 'spinning' ? stake : (shown?.stake ?? stake));
+}
+
+function useAmountAt(stake: string): Pay {
   const { kit } = useGame();
-  const { session } = useGameState();
+  const currency = useGameState().session?.currency ?? 'MXN';
+  return (units) => formatAmount({ currency, amount: kit.payout(unitsOf(stake, currency), units) });
+}
+
+function useWritten(amountOf: Pay): Pay {
   const amounts = useAmounts();
-  const currency = session?.currency ?? 'MXN';
-  return (units) => amounts(formatAmount({ currency, amount: kit.payout(unitsOf(stake, currency), units) }));
+  return (units) => amounts(amountOf(units));
 }

@@ -1,6 +1,7 @@
 import type { Colours, PictureName, SymbolName } from '../../themes/index.ts';
 import { css } from '../css-colour.ts';
 import { nextTask } from '../next-task.ts';
+import { blurred, BLURRED_HEIGHT } from './blur.ts';
 import { drawGem, type GemName } from './gems.ts';
 import { layer, penOf, withRim, type Picture, type Rim } from './layers.ts';
 import { drawLetter, type LetterName } from './letters.ts';
@@ -40,7 +41,7 @@ export const isDrawn = (name: SymbolName): name is Exclude<SymbolName, PictureNa
 export async function createAtlas({ symbols, colours, pictures, cell }: AtlasOptions): Promise<HTMLCanvasElement> {
   const canvas = document.createElement('canvas');
   canvas.width = cell * symbols.length;
-  canvas.height = cell * 2;
+  canvas.height = cell * (1 + BLURRED_HEIGHT);
   const pen = penOf(canvas);
   const [light, middle, dark] = colours.metal;
   const rim: Rim = { metal: [css(light), css(middle), css(dark)], dark: toned(colours.deep, -0.4), width: RIM_WIDTH };
@@ -53,7 +54,7 @@ export async function createAtlas({ symbols, colours, pictures, cell }: AtlasOpt
       : inSetting(bare, cell, { ...setting, colours, rim }));
     await nextTask();
     pen.drawImage(whole, column * cell, 0, cell, cell);
-    pen.drawImage(blurred(whole, cell), column * cell, cell, cell, cell);
+    pen.drawImage(blurred(whole, cell), column * cell, cell);
   }
   return canvas;
 }
@@ -65,27 +66,4 @@ function drawn(name: Exclude<SymbolName, PictureName>, cell: number, colours: Co
   else if (isGem(name)) drawGem(pen, name, gem(GEMS.indexOf(name)));
   else drawOrb(pen, colours);
   return canvas;
-}
-
-/** Blurred along the reel: squeezed flat in two steps, and stretched back. */
-function blurred(drawing: HTMLCanvasElement, cell: number): HTMLCanvasElement {
-  const flat = document.createElement('canvas');
-  flat.width = cell;
-  flat.height = 9;
-  const half = document.createElement('canvas');
-  half.width = cell;
-  half.height = 48;
-  smooth(half).drawImage(drawing, 0, 0, cell, 48);
-  smooth(flat).drawImage(half, 0, 0, cell, 9);
-  const whole = document.createElement('canvas');
-  whole.width = cell;
-  whole.height = cell;
-  smooth(whole).drawImage(flat, 0, 0, cell, cell);
-  return whole;
-}
-
-function smooth(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
-  const pen = penOf(canvas);
-  pen.imageSmoothingQuality = 'high';
-  return pen;
 }

@@ -55,7 +55,7 @@ export async function createStage(options: StageOptions): Promise<Stage> {
         await feature.show(round);
         board.set(rested);
       }
-      onScene(EMPTY_SCENE);
+      onScene({ note: null, feature: null });
       frame.wake();
     },
     skip() {

@@ -63,7 +63,7 @@ export async function createStage(options: StageOptions): Promise<Stage> {
       await feature.show(round);
       machine.rest(base.stops);
       machine.celebrate(winsOf(base), true);
-      onScene({ feature: null, wonUnits: null });
+      onScene({ feature: null });
     },
     skip: machine.hurry,
     skipFeature: feature.leaveOut,
