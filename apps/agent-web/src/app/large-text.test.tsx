@@ -67,7 +67,10 @@ function sticking(): string[] {
   const width = document.documentElement.clientWidth;
   return [...document.querySelectorAll('#root *, body > div *')]
     .filter((one) => one.children.length === 0 && one.textContent !== '')
-    .filter((one) => one.closest('.sr-only, [data-slot="segmented-control"], [data-slot="tabs"] > [role]') === null)
+    .filter(
+      (one) =>
+        one.closest('.sr-only, [data-slot="segmented-control"], [data-slot="tabs"] > [role], .truncate') === null,
+    )
     .filter((one) => one.getBoundingClientRect().right > width + 1)
     .map((one) => one.textContent);
 }
@@ -101,4 +104,17 @@ test.each([
   expect(document.documentElement.scrollWidth).toBe(195);
   expect(sticking()).toEqual([]);
   expect(cutTabs()).toEqual([]);
+});
+
+test.each([
+  ['/team', 'de', 'Konto registrieren'],
+  ['/security', 'de', 'Wiederherstellungscodes'],
+  ['/nowhere', 'es', 'Resumen del equipo'],
+])('a small screen with text of twice the size holds long words: %s in %s', async (address, tag, shown) => {
+  await page.viewport(195, 422);
+  const { screen } = await renderPortal(address, { answers, tag });
+  await expect.element(screen.getByText(shown).last()).toBeVisible();
+  await expect.poll(() => document.querySelector('main [aria-busy="true"]')).toBeNull();
+  expect(document.documentElement.scrollWidth).toBe(195);
+  expect(sticking()).toEqual([]);
 });

@@ -50,7 +50,7 @@ export function TeamPage() {
         actions={
           <>
             <ExportButton filters={filters} disabled={team.data === undefined || team.data.totalElements === 0} />
-            <Button asChild>
+            <Button asChild className="max-w-full whitespace-normal">
               <Link href={paths.register}>
                 <UserPlusIcon />
                 {t('register')}

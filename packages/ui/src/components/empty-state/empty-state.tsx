@@ -20,7 +20,7 @@ export function EmptyState({ icon, title, detail, action, tone = 'accent', class
     <div
       ref={part}
       data-slot="empty-state"
-      className={cn('grid justify-items-center gap-1.5 px-4 py-8 text-center', className)}
+      className={cn('grid grid-cols-[minmax(0,1fr)] justify-items-center gap-1.5 px-4 py-8 text-center', className)}
       {...rest}
     >
       <IconPlate tone={tone} size="lg" className="mb-2.5">
