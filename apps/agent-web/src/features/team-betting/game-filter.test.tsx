@@ -66,3 +66,11 @@ test('a game of the address that is not offered is called as its bets call it', 
   const { screen } = await renderPortal('/team/bets?game=selva-9', { answers: { [call]: bets } });
   await expect.element(screen.getByRole('combobox', { name: 'Juego' })).toHaveValue('Selva de Noche');
 });
+
+test('that every game is shown reads like that every state is: as a choice, not as a hint', async () => {
+  const { screen } = await renderPortal('/team/bets', { answers: { [call]: oneBet } });
+  const game = screen.getByRole('combobox', { name: 'Juego' });
+  await expect.element(game).toHaveAttribute('placeholder', 'Juego: todos');
+  const state = screen.getByRole('combobox', { name: 'Estado' }).element();
+  expect(getComputedStyle(game.element(), '::placeholder').color).toBe(getComputedStyle(state).color);
+});

@@ -27,7 +27,7 @@ export function GameFilter({ popular, gameCode, gameName, onChange }: GameFilter
       label={t('filter.game')}
       labelHidden
       hint={popular.isError && t('common:state.load_failed')}
-      className="max-w-full min-w-0 flex-1 basis-auto md:max-w-64"
+      className="max-w-full min-w-0 flex-1 basis-auto md:max-w-64 **:placeholder:text-fg"
       placeholder={t('filter.game_all')}
       options={unknown ? [...games, { value: gameCode, label: gameName ?? gameCode }] : games}
       onSearch={search}
