@@ -2,7 +2,7 @@ import { Container, Graphics } from 'pixi.js';
 import type { Colour, Theme } from '../../themes/index.ts';
 import { createFrame } from './frame.ts';
 import { createReelBank } from './reel-bank.ts';
-import { NORMAL_PACE, TURBO_PACE } from './reel-motion.ts';
+import { reelPace } from './reel-motion.ts';
 import { createReel } from './reel.ts';
 import { createSheet } from './sheet.ts';
 import { createSparks } from './sparks.ts';
@@ -42,7 +42,7 @@ export async function createReelMachine(options: StageOptions, rules: ReelRules)
     reels,
     firstStops: rules.firstStops,
     hasReducedMotion,
-    pace: () => (isTurbo() ? TURBO_PACE : NORMAL_PACE),
+    pace: () => reelPace(isTurbo()),
     onReelStop: (reel) => {
       onNoise('stop', reel);
     },

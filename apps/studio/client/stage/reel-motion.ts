@@ -7,10 +7,20 @@ export type Pace = {
   readonly staggerMs: number;
   /** How long the first reel turns at least. */
   readonly turnMsMin: number;
+  /** How much longer a reel turns on which something rare may still come together. */
+  readonly eagerMs: number;
 };
 
-export const NORMAL_PACE: Pace = { symbolsPerSecond: 26, stopDistance: 8, staggerMs: 230, turnMsMin: 550 };
-export const TURBO_PACE: Pace = { symbolsPerSecond: 34, stopDistance: 4, staggerMs: 40, turnMsMin: 150 };
+export const NORMAL_PACE: Pace = {
+  symbolsPerSecond: 26,
+  stopDistance: 8,
+  staggerMs: 230,
+  turnMsMin: 550,
+  eagerMs: 900,
+};
+export const TURBO_PACE: Pace = { symbolsPerSecond: 34, stopDistance: 4, staggerMs: 40, turnMsMin: 150, eagerMs: 350 };
+
+export const reelPace = (isTurbo: boolean): Pace => (isTurbo ? TURBO_PACE : NORMAL_PACE);
 
 const RAMP_MS = 260;
 /** How much a stopping reel runs over its place before it settles; 0 would be no bounce. */

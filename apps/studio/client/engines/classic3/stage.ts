@@ -1,7 +1,9 @@
 import { evaluate, LINES, symbolAt, type PerReel } from '@quetzal/games/slots/classic3';
 import { createReelMachine, type ReelRules } from '../../stage/reel-machine.ts';
+import { reelPace } from '../../stage/reel-motion.ts';
 import type { Bet, Stage, StageOptions } from '../../stage/stage.ts';
 import { winOfLine } from '../../stage/win.ts';
+import { eagerMs } from './eager.ts';
 
 const RULES: ReelRules = {
   reelCount: 3,
@@ -20,8 +22,9 @@ export async function createStage(options: StageOptions): Promise<Stage> {
     },
     start: machine.turn,
     async land(stops, { stake, win }: Bet) {
-      await machine.stopOn(stops);
-      const { wins } = evaluate(stops as unknown as PerReel<number>);
+      const places = stops as unknown as PerReel<number>;
+      await machine.stopOn(places, eagerMs(places, reelPace(options.isTurbo()).eagerMs));
+      const { wins } = evaluate(places);
       if (wins.length === 0) return;
       const isAhead = Number(win) > Number(stake);
       if (isAhead) options.onNoise('win', 0);

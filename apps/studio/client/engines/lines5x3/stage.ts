@@ -12,6 +12,7 @@ import {
 } from '@quetzal/games/slots/lines5x3';
 import { replayDraws } from '@quetzal/games/slots/draws';
 import { FEATURE_PACE, FEATURE_PACE_TURBO } from '../../stage/feature-pace.ts';
+import { reelPace } from '../../stage/reel-motion.ts';
 import { createReelMachine, type ReelMachine, type ReelRules } from '../../stage/reel-machine.ts';
 import { EMPTY_SCENE } from '../../stage/scene.ts';
 import type { Bet, Stage, StageOptions } from '../../stage/stage.ts';
@@ -26,9 +27,6 @@ const RULES: ReelRules = {
   lines: LINES,
   firstStops: [5, 6, 8, 10, 11],
 };
-
-const EAGER_MS = 900;
-const EAGER_TURBO_MS = 350;
 
 function winsOf({ wins, scatterPlaces, scatters, scatterUnits }: Spin, factor = 1): Win[] {
   const onLines = wins.map((win) => winOfLine(win, LINES, factor));
@@ -54,7 +52,7 @@ export async function createStage(options: StageOptions): Promise<Stage> {
     async land(draws, { stake, win }: Bet) {
       const round = play(replayDraws(draws));
       const { base, baseWin, freeSpins } = round;
-      await machine.stopOn(base.stops, eagerMs(base, isTurbo() ? EAGER_TURBO_MS : EAGER_MS));
+      await machine.stopOn(base.stops, eagerMs(base, reelPace(isTurbo()).eagerMs));
       const isAhead = Number(win) > Number(stake);
       if (baseWin > 0) machine.celebrate(winsOf(base), isAhead);
       if (isAhead) onNoise('win', 0);
@@ -84,7 +82,7 @@ function createFeature({ isTurbo, onScene, onNoise }: StageOptions, machine: Ree
   async function showSpin(free: FreeSpin, { spin, of }: { spin: number; of: number }): Promise<void> {
     onScene({ feature: { kind: 'spins', spin, of, factor: FREE_SPIN_FACTOR }, note: null });
     machine.turn();
-    await machine.stopOn(free.stops, eagerMs(free, isTurbo() ? EAGER_TURBO_MS : EAGER_MS));
+    await machine.stopOn(free.stops, eagerMs(free, reelPace(isTurbo()).eagerMs));
     if (isLeftOut) return;
     if (free.win > 0) {
       machine.celebrate(winsOf(free, FREE_SPIN_FACTOR), false);
