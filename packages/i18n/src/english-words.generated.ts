@@ -1229,7 +1229,6 @@ export interface EnglishWords {
       "password_detail": "A second password that lets money leave your account.",
       "set_password": "Create it",
       "account": "Account to be paid to",
-      "account_detail": "In your own name: a bank account, an e-wallet or a crypto address.",
       "done": "Done"
     },
     "add_account": "Add account",

@@ -14,7 +14,7 @@ interface MissingAccountProps {
 
 /** What has to be there before the first withdrawal: the password that money leaves with, then where it goes. */
 export function MissingAccount({ isPasswordSet, hasAccount, onSetPassword, onAdd }: MissingAccountProps) {
-  const { t } = useTranslation('withdrawal');
+  const { t } = useTranslation(['withdrawal', 'my-account']);
   return (
     <section aria-labelledby="withdrawal-before">
       <h3 id="withdrawal-before" className="mb-2 font-semibold text-fg">
@@ -32,7 +32,7 @@ export function MissingAccount({ isPasswordSet, hasAccount, onSetPassword, onAdd
           <Item
             icon={<LandmarkIcon />}
             title={t('before.account')}
-            detail={t('before.account_detail')}
+            detail={t('my-account:payouts.own_name')}
             isDone={hasAccount}
             // An account is added with the password: its turn comes once there is one.
             action={isPasswordSet && <Button onClick={onAdd}>{t('add_account')}</Button>}

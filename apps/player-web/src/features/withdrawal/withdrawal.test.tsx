@@ -177,6 +177,10 @@ test('without a password and an account, those come first, in that order', async
     'GET /wps/v2/wallets/payout-accounts': succeed({ content: [] }),
   });
   await expect.element(screen.getByText('Cuenta para recibir el dinero')).toBeVisible();
+  // Which kinds there are is the site's: none is promised here.
+  await expect
+    .element(screen.getByText('Solo cuentas a tu nombre. La primera fija el nombre de las demás.'))
+    .toBeVisible();
   await expect.element(screen.getByRole('button', { name: 'Agregar cuenta' })).not.toBeInTheDocument();
   await screen.getByRole('button', { name: 'Crearla' }).click();
   await expect.element(screen.getByRole('dialog', { name: 'Crear contraseña de transacciones' })).toBeVisible();
