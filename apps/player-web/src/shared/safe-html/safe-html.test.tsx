@@ -49,3 +49,17 @@ test('a long address is broken, and a wide table moves aside within the text, wh
   const table = screen.getByRole('table').element();
   expect(table.scrollWidth).toBeGreaterThan(table.clientWidth);
 });
+
+test.each([
+  ['<p>Ya abrió la copa.</p>', 'ltr'],
+  ['<p>Quetzal: بدأت الكأس.</p>', 'rtl'],
+])('on a page that reads from the right %s reads as %s', async (html, direction) => {
+  const screen = await render(
+    <MemoryRouter>
+      <div dir="rtl">
+        <SafeHtml html={html} />
+      </div>
+    </MemoryRouter>,
+  );
+  expect(getComputedStyle(screen.getByRole('paragraph').element()).direction).toBe(direction);
+});

@@ -10,6 +10,9 @@ const pictureAttributes = ['src', 'alt', 'width', 'height'];
 /** A path of this site: one slash, so that no other host can be meant. */
 const ownPath = /^\/(?![/\\])/;
 
+/* Who reads from the right gets what is not written in their language in that of the site. */
+const lettersFromRight = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
+
 /** HTML of the server with everything taken out that is more than text, lists, tables, own pictures and links. */
 export function cleanFragment(html: string): DocumentFragment {
   const fragment = DOMPurify.sanitize(html, {
@@ -49,5 +52,6 @@ export function SafeHtml({ html, className = '', ...rest }: SafeHtmlProps) {
     heard?.addEventListener('click', listen);
     return () => heard?.removeEventListener('click', listen);
   }, []);
-  return <div ref={box} className={`safe-html ${className}`} {...rest} />;
+  const direction = lettersFromRight.test(html) ? undefined : 'ltr';
+  return <div ref={box} dir={direction} className={`safe-html ${className}`} {...rest} />;
 }
