@@ -44,7 +44,7 @@ export function ClosedScreen({ status, onAsk, isAsking }: ClosedScreenProps) {
           <h1 className="mt-7 max-w-[18ch] font-display text-3xl font-bold text-balance text-fg md:text-5xl">
             {title}
           </h1>
-          <p className="mt-4 max-w-[52ch] text-base text-pretty text-fg-2 md:text-lg">
+          <p className="mt-4 max-w-[52ch] text-base text-pretty text-fg-2">
             {isRegion ? t('closed.region_detail') : t('maintenance.detail')}
           </p>
           {!isRegion && <BackAt endsAt={status.endsAt} />}
