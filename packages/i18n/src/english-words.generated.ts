@@ -3352,6 +3352,10 @@ export interface EnglishWords {
       "title": "Your second factors were removed",
       "text": "The authenticator app, passkeys and recovery codes of your account were removed, as was asked of customer service. Set a new second factor up. If you did not ask for it, contact customer service at once."
     },
+    "recovery_code_used": {
+      "title": "Recovery code used",
+      "text": "One of your recovery codes was used and counts no more. Codes left: {{left}}. If it was not you, change your password now."
+    },
     "new_login": {
       "title": "Login from a new device or place",
       "text": "{{browser}}, {{address}}, {{time}}. If it was not you, change your password now."

@@ -25,6 +25,7 @@ export interface NoteParams {
   limit_removed: { limit: NoteParam };
   limit_change_lapsed: { limit: NoteParam };
   factors_reset: Record<string, never>;
+  recovery_code_used: { left: string };
   new_login: { time: NoteParam; browser: string; address: string };
 }
 

@@ -54,7 +54,24 @@ describe('messages of the platform', () => {
     expect(said.get('new_login')).toMatch(/Nov 21, 2026, 6:00\sAM/);
     const portuguese = (await inboxOf(token, '', 'PT')).content.map(({ text }) => text);
     expect(portuguese).toContainEqual(expect.stringContaining('1.234,50'));
+    // As the site itself writes them in Spanish: as in Mexico.
+    const spanish = (await inboxOf(token, '', 'ES')).content.map(({ text }) => text);
+    expect(spanish).toContainEqual(expect.stringContaining('1,234.50'));
   });
+
+  test.each([
+    ['JPY', '3000.0000', '3,000\u00A0JPY'],
+    ['USDT', '10.123456', '10.123456\u00A0USDT'],
+    ['USDT', '20.000000', '20.00\u00A0USDT'],
+  ])(
+    'write an amount of %s with the places of its currency, and leave nothing of it out: %s',
+    async (currency, amount, shown) => {
+      const { token, memberId } = await register(rooms, `cambio_${amount.replace('.', '_')}`.slice(0, 14));
+      await tell(memberId, { kind: 'deposit_settled', params: { amount: { amount, currency } } });
+      const settled = (await inboxOf(token)).content.find(({ kind }) => kind === 'deposit_settled');
+      expect(settled?.text).toBe(`${shown} are in your balance.`);
+    },
+  );
 
   test('come with a change of a limit', async () => {
     const { token } = await register(rooms, 'prudente');

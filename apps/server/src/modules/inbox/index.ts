@@ -4,6 +4,7 @@ import { addOwnMessages } from './routes/own-messages.ts';
 import { addSendLetter, type LetterOpsDeps } from './routes/send-letter.ts';
 
 export { createInbox, type Inbox } from './inbox.service.ts';
+export { timeText } from './say-message.ts';
 export { tellMember } from './tell-member.ts';
 
 /** The calls of members about what the platform told them. */

@@ -1,3 +1,5 @@
+import { currencyOf } from '@quetzal/domain/money';
+import { figureTag } from '@quetzal/i18n';
 import type { ServerTranslator } from '@quetzal/i18n/server';
 import type { InboxMessage, NoteParam, StoredMessage } from './inbox.model.ts';
 
@@ -10,22 +12,26 @@ export interface Reading {
 
 type Words = Pick<ServerTranslator, 'say'>;
 
-/** Amounts are shown with 2 decimals, never rounded up. */
+/** An amount with the places of its currency, and more where it has more: nothing that moved is left out. */
 function amountText({ amount, currency }: { amount: string; currency: string }, language: string): string {
-  const decimals = { minimumFractionDigits: 2, maximumFractionDigits: 2, roundingMode: 'trunc' } as const;
-  return `${new Intl.NumberFormat(language, decimals).format(amount as `${number}`)}\u00A0${currency}`;
+  const { displayDigits, scale } = currencyOf(currency);
+  const places = { minimumFractionDigits: displayDigits, maximumFractionDigits: scale };
+  return `${new Intl.NumberFormat(figureTag(language), places).format(amount as `${number}`)}\u00A0${currency}`;
+}
+
+/** A time as its reader writes it, by the reader's clock. */
+export function timeText(at: Date, { language, timeZone }: Reading): string {
+  const format = { dateStyle: 'medium', timeStyle: 'short', timeZone } as const;
+  return new Intl.DateTimeFormat(figureTag(language), format).format(at);
 }
 
 function paramText(words: Words, param: NoteParam, { language, timeZone }: Reading): string {
   if (typeof param === 'string') return param;
   if ('amount' in param) return amountText(param, language);
   if ('limit' in param) return words.say('inbox', `limits.${param.limit}`, null, language);
-  if ('at' in param) {
-    const format = { dateStyle: 'medium', timeStyle: 'short', timeZone } as const;
-    return new Intl.DateTimeFormat(language, format).format(new Date(param.at));
-  }
+  if ('at' in param) return timeText(new Date(param.at), { language, timeZone });
   const format = { style: 'unit', unit: 'minute', unitDisplay: 'long' } as const;
-  return new Intl.NumberFormat(language, format).format(param.minutes);
+  return new Intl.NumberFormat(figureTag(language), format).format(param.minutes);
 }
 
 /** Puts a message into words of the reader's language; what an operator wrote stays as it is. */

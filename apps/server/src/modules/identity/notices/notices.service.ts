@@ -2,7 +2,7 @@ import { maskIp } from '@quetzal/domain/members';
 import { reportEvent } from '#kernel/audit/event-report.ts';
 import type { Clock } from '#kernel/clock/clock.ts';
 import type { Database, Tx } from '#kernel/database/database.ts';
-import { tellMember } from '#modules/inbox';
+import { tellMember, timeText } from '#modules/inbox';
 import type { Profiles } from '#modules/members';
 import type { Messages } from '#modules/messages';
 import { browserOf } from '../own-sessions/browser-of.ts';
@@ -40,7 +40,6 @@ export function createLoginNotices(deps: {
       const to = facts.email ?? facts.mobile;
       if (to === undefined) return;
       const language = member.language ?? asked;
-      const format = { dateStyle: 'medium', timeStyle: 'short', timeZone: site.timeZone } as const;
       await messages.send(tx, {
         siteId: site.id,
         memberId: member.id,
@@ -50,7 +49,7 @@ export function createLoginNotices(deps: {
         language,
         params: {
           account: member.account,
-          time: new Intl.DateTimeFormat(language, format).format(at),
+          time: timeText(at, { language, timeZone: site.timeZone }),
           browser,
           address,
         },

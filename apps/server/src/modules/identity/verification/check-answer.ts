@@ -59,7 +59,7 @@ export async function answerIsRight(
     case 'totp':
       return totp.verify(db, memberId, answer);
     case 'recovery':
-      return recovery.use(db, memberId, answer);
+      return recovery.use({ id: memberId, siteId: site.id }, answer);
     case 'passkey':
       if (passkey === undefined) return false;
       return (await passkeys.signer(site, { purpose: 'verification', memberId }, passkey)) === memberId;

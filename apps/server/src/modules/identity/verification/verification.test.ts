@@ -191,10 +191,18 @@ describe('an account with a second factor', () => {
     expect((await answerWith(ticket.ticket, answer)).status).toBe(200);
   });
 
-  test('a recovery code lets in once', async () => {
+  test('a recovery code lets in once, and its owner is told how many are left', async () => {
     const answer = { method: 'recovery', answer: recoveryCodes[0] };
-    expect((await answerWith(ticketOf(await logIn(home)).ticket, answer)).status).toBe(200);
-    expect((await answerWith(ticketOf(await logIn(home)).ticket, answer)).status).toBe(422);
+    const comeIn = async () => answerWith(ticketOf(await logIn(home)).ticket, answer);
+    const { status, body } = await comeIn();
+    expect(status).toBe(200);
+    expect((await comeIn()).status).toBe(422);
+    const { token } = body.value as { token: string };
+    const inbox = await call(rooms, 'GET', '/wps/relay/CSP_getInbox', { token });
+    const told = (inbox.body.value as { content: { kind: string; text: string }[] }).content;
+    expect(told.filter(({ kind }) => kind === 'recovery_code_used')).toMatchObject([
+      { text: expect.stringContaining('Codes left: 9.') },
+    ]);
   });
 
   test('five wrong codes end a ticket, ten in an hour end all of them; later it goes on', async () => {

@@ -20,8 +20,8 @@ export async function countLeft(db: Reader, memberId: string): Promise<number> {
 }
 
 /** Uses a code up; false when there is no such one, or not any more. */
-export async function useCode(db: Reader, memberId: string, hash: string, now: Date): Promise<boolean> {
-  const { numUpdatedRows } = await db
+export async function useCode(tx: Tx, memberId: string, hash: string, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await tx
     .updateTable('recovery_code')
     .set({ used_at: now })
     .where('member_id', '=', memberId)

@@ -1,7 +1,8 @@
 import { randomInt } from 'node:crypto';
 import type { Clock } from '#kernel/clock/clock.ts';
-import type { Reader, Tx } from '#kernel/database/database.ts';
+import type { Database, Reader, Tx } from '#kernel/database/database.ts';
 import { hashSecret } from '#kernel/ids/ids.ts';
+import { tellMember } from '#modules/inbox';
 import * as store from './recovery-codes.store.ts';
 
 const codesPerMember = 10;
@@ -15,8 +16,8 @@ export interface RecoveryCodes {
   /** Makes ten new ones in place of all that were there; they are told this once. */
   issue(tx: Tx, memberId: string): Promise<string[]>;
   left(db: Reader, memberId: string): Promise<number>;
-  /** Uses one up, however it is spaced or cased; false for a wrong one. */
-  use(db: Reader, memberId: string, code: string): Promise<boolean>;
+  /** Uses one up, however it is spaced or cased, and tells its owner how many are left; false for a wrong one. */
+  use(member: { id: string; siteId: string }, code: string): Promise<boolean>;
   removeAll(tx: Tx, memberId: string): Promise<void>;
 }
 
@@ -36,7 +37,7 @@ const plain = (code: string): string =>
 const hashOf = (memberId: string, code: string): string => hashSecret(`recovery:${memberId}:${plain(code)}`);
 
 /** Wires them to the clock. */
-export function createRecoveryCodes({ clock }: { clock: Clock }): RecoveryCodes {
+export function createRecoveryCodes({ db, clock }: { db: Database; clock: Clock }): RecoveryCodes {
   return {
     async issue(tx, memberId) {
       const codes = Array.from({ length: codesPerMember }, newCode);
@@ -49,7 +50,14 @@ export function createRecoveryCodes({ clock }: { clock: Clock }): RecoveryCodes 
       return codes;
     },
     left: store.countLeft,
-    use: (db, memberId, code) => store.useCode(db, memberId, hashOf(memberId, code), clock.now()),
+    use: ({ id: memberId, siteId }, code) =>
+      db.transaction().execute(async (tx) => {
+        const at = clock.now();
+        if (!(await store.useCode(tx, memberId, hashOf(memberId, code), at))) return false;
+        const left = `${await store.countLeft(tx, memberId)}`;
+        await tellMember(tx, { siteId, memberId, at }, { kind: 'recovery_code_used', params: { left } });
+        return true;
+      }),
     removeAll: store.deleteCodes,
   };
 }

@@ -27,7 +27,7 @@ export async function proofIsRight(
     case 'totp':
       return totp.verify(db, member.id, answer);
     case 'recovery':
-      return recovery.use(db, member.id, answer);
+      return recovery.use(member, answer);
     case 'sms':
     case 'email': {
       const contact = (await provenContacts(db, profiles, member.id)).find((one) => one.method === method);
