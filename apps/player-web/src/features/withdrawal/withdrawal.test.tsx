@@ -2,67 +2,11 @@ import { readBody } from '@quetzal/web-kit/testing';
 import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { barriers } from '#testing/accessible.ts';
-import { onlyPage, refuse, succeed, type Answers } from '#testing/answers.ts';
-import { payoutAccount } from '#testing/own-account.ts';
-import { renderSite } from '#testing/render-site.tsx';
-
-const id = '33333333-3333-4333-8333-333333333333';
-const rules = {
-  currency: 'MXN',
-  remainingTurnover: '0.00',
-  turnoverPercent: '100',
-  day: { countMax: 3, countLeft: 2, amountMax: '50000.00', amountLeft: '1200.00', endsAt: '2026-11-23T06:00:00Z' },
-  nextAllowedAt: null,
-  receiptMinutes: 1440,
-  methods: [
-    { code: 'spei', kind: 'bank', min: '100.00', max: '50000.00', fee: { fixed: '5.00', percent: '0' }, minutes: 30 },
-  ],
-};
-const withdrawal = {
-  id,
-  payoutAccountId: payoutAccount.id,
-  methodCode: 'spei',
-  amount: '500.00',
-  fee: '5.00',
-  received: '495.00',
-  currency: 'MXN',
-  state: 'paid',
-  reason: null,
-  reference: 'W33333333333',
-  createdAt: '2026-11-20T10:00:00Z',
-  paidAt: '2026-11-20T10:30:00Z',
-  receipt: 'awaited',
-  receiptDueAt: '2026-11-21T10:30:00Z',
-  steps: [
-    { step: 'requested', at: '2026-11-20T10:00:00Z' },
-    { step: 'paid', at: '2026-11-20T10:30:00Z' },
-  ],
-};
-const answers: Answers = {
-  'GET /wps/v2/wallets/withdrawal-rules': succeed(rules),
-  'GET /wps/v2/wallets/payout-accounts': succeed({ content: [payoutAccount] }),
-  'GET /wps/v2/wallets/transaction-password': succeed({ isSet: true }),
-  'GET /wps/v2/wallets/withdrawals': succeed(onlyPage([withdrawal])),
-  [`GET /wps/v2/wallets/withdrawals/${id}`]: succeed(withdrawal),
-  [`GET /wps/v2/wallets/withdrawals/${id}/proofs`]: succeed({ content: [] }),
-};
-const open = (more: Answers = {}, section = '') =>
-  renderSite(`/?overlay=withdraw${section}`, { token: 't', answers: { ...answers, ...more } });
-
-/** How a PNG begins. */
-const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-
-function choosePicture(form: Element, content: BlobPart = png): void {
-  const files = new DataTransfer();
-  files.items.add(new File([content], 'banco.png', { type: 'image/png' }));
-  const input = form.querySelector<HTMLInputElement>('input[type=file]');
-  if (input === null) throw new Error('There is no input for files');
-  input.files = files.files;
-  input.dispatchEvent(new Event('change', { bubbles: true }));
-}
+import { onlyPage, refuse, succeed } from '#testing/answers.ts';
+import { openWithdrawals, rules, withdrawal, withdrawalId } from '#testing/withdrawals.ts';
 
 test('the panel tells what may leave now, the rest of the day, and the withdrawals so far', async () => {
-  const { screen } = await open();
+  const { screen } = await openWithdrawals();
   const now = screen.getByRole('region', { name: 'Puedes retirar ahora' });
   await expect.element(now.getByText('$1,200.00').first()).toBeVisible();
   await expect.element(now.getByText('2 de 3')).toBeVisible();
@@ -71,7 +15,7 @@ test('the panel tells what may leave now, the rest of the day, and the withdrawa
 });
 
 test('what still has to be bet bars every amount and is said with the figure', async () => {
-  const { screen } = await open({
+  const { screen } = await openWithdrawals({
     'GET /wps/v2/wallets/withdrawal-rules': succeed({ ...rules, remainingTurnover: '250.00' }),
   });
   await expect.element(screen.getByText('Todavía tienes que apostar $250.00')).toBeVisible();
@@ -80,7 +24,7 @@ test('what still has to be bet bars every amount and is said with the figure', a
 });
 
 test('an amount is quoted with its fee, confirmed with the transaction password, and sent once', async () => {
-  const { screen, callsOf } = await open({ 'POST /wps/v2/wallets/withdrawals': succeed(withdrawal) });
+  const { screen, callsOf } = await openWithdrawals({ 'POST /wps/v2/wallets/withdrawals': succeed(withdrawal) });
   await screen.getByLabelText('Monto').fill('500');
   await expect.element(screen.getByText('$495.00')).toBeVisible();
   await screen.getByRole('button', { name: 'Retirar $500.00' }).click();
@@ -92,7 +36,7 @@ test('an amount is quoted with its fee, confirmed with the transaction password,
   await dialog.getByRole('button', { name: 'Retirar' }).click();
   await expect.element(screen.getByRole('heading', { name: 'Se pagaron $495.00' })).toBeVisible();
   expect(callsOf('POST /wps/v2/wallets/withdrawals')).toHaveLength(1);
-  expect(new URLSearchParams(window.location.search).get('section')).toBe(id);
+  expect(new URLSearchParams(window.location.search).get('section')).toBe(withdrawalId);
 });
 
 test.each([
@@ -100,7 +44,7 @@ test.each([
   ['1300', 'Hoy puedes retirar $1,200.00 más'],
   ['1600', 'Es más de lo que tienes disponible'],
 ])('%s is not sent: %s', async (amount, words) => {
-  const { screen } = await open();
+  const { screen } = await openWithdrawals();
   await screen.getByLabelText('Monto').fill(amount);
   await screen.getByRole('button', { name: 'Continuar' }).click();
   await expect.element(screen.getByText(words)).toBeVisible();
@@ -112,7 +56,7 @@ test('a wrong transaction password stands at the password; another refusal names
     refuse(422, 'identity.transaction_password_wrong', 'No es esa.', { field: 'transactionPassword' }),
     refuse(422, 'wallet.turnover_required', 'Falta 40.0000', { params: { remaining: '40.0000' } }),
   ];
-  const { screen } = await open({
+  const { screen } = await openWithdrawals({
     'POST /wps/v2/wallets/withdrawals': (url, req) => (refusals.shift() ?? succeed(withdrawal))(url, req),
   });
   await screen.getByLabelText('Monto').fill('500');
@@ -127,7 +71,7 @@ test('a wrong transaction password stands at the password; another refusal names
 
 test('a withdrawal whose answer was lost is asked for again, not a second one; another amount is another', async () => {
   const sent: string[] = [];
-  const { screen } = await open({
+  const { screen } = await openWithdrawals({
     'POST /wps/v2/wallets/withdrawals': async (url, req) => {
       sent.push(((await readBody(req)) as { requestId: string }).requestId);
       return refuse(503, 'server.unavailable', 'Ahora no responde.')(url, req);
@@ -150,7 +94,7 @@ test('a withdrawal whose answer was lost is asked for again, not a second one; a
 
 test('a withdrawal that is answered when its panel was closed takes nobody back to it', async () => {
   const answered = Promise.withResolvers<undefined>();
-  const { screen, callsOf } = await open({
+  const { screen, callsOf } = await openWithdrawals({
     'POST /wps/v2/wallets/withdrawals': async (url, req) => {
       await answered.promise;
       return succeed(withdrawal)(url, req);
@@ -172,7 +116,7 @@ test('a withdrawal that is answered when its panel was closed takes nobody back 
 });
 
 test('without a password and an account, those come first, in that order', async () => {
-  const { screen } = await open({
+  const { screen } = await openWithdrawals({
     'GET /wps/v2/wallets/transaction-password': succeed({ isSet: false }),
     'GET /wps/v2/wallets/payout-accounts': succeed({ content: [] }),
   });
@@ -189,7 +133,7 @@ test('without a password and an account, those come first, in that order', async
 test('on a telephone, what makes a missing password stands under the words about it', async () => {
   onTestFinished(() => page.viewport(1280, 800));
   await page.viewport(390, 844);
-  const { screen } = await open({
+  const { screen } = await openWithdrawals({
     'GET /wps/v2/wallets/transaction-password': succeed({ isSet: false }),
     'GET /wps/v2/wallets/payout-accounts': succeed({ content: [] }),
   });
@@ -201,79 +145,10 @@ test('on a telephone, what makes a missing password stands under the words about
   expect(under?.left).toBe(over?.left);
 });
 
-test('received ends a paid withdrawal', async () => {
-  const said: unknown[] = [];
-  const { screen } = await open(
-    {
-      [`POST /wps/v2/wallets/withdrawals/${id}/receipt`]: async (_, req) => {
-        said.push(await req.json());
-        return Response.json({ success: true, value: withdrawal, message: '', errorCode: null });
-      },
-    },
-    `&section=${id}`,
-  );
-  await expect.element(screen.getByText(/se da por recibido después de 1,440 minutos/)).toBeVisible();
-  await screen.getByRole('button', { name: 'Recibido', exact: true }).click();
-  await expect.poll(() => said).toEqual([{ received: true }]);
-});
-
-test('not received refuses what is no picture and sends the pictures first, then opens the dispute', async () => {
-  const calls: string[] = [];
-  const { screen } = await open(
-    {
-      [`POST /wps/v2/wallets/withdrawals/${id}/proofs`]: async (_, req) => {
-        calls.push(`${req.headers.get('content-type')} ${(await req.arrayBuffer()).byteLength}`);
-        return succeed({ id: 'p1', contentType: 'image/png', createdAt: '2026-11-20T11:00:00Z' })(_, req);
-      },
-      [`POST /wps/v2/wallets/withdrawals/${id}/receipt`]: async (_, req) => {
-        calls.push(JSON.stringify(await req.json()));
-        return succeed({ ...withdrawal, state: 'disputed' })(_, req);
-      },
-    },
-    `&section=${id}`,
-  );
-  await screen.getByRole('button', { name: 'No recibido' }).click();
-  const dialog = screen.getByRole('dialog', { name: 'El dinero no ha llegado' });
-  choosePicture(dialog.element(), '%PDF-1.7');
-  await expect.element(dialog.getByText('Solo PNG o JPG', { exact: true })).toBeVisible();
-  choosePicture(dialog.element());
-  await expect.element(dialog.getByText(/^Lista/)).toBeVisible();
-  expect(calls).toEqual([]);
-  await dialog.getByRole('button', { name: 'Reportar como no recibido' }).click();
-  await expect.poll(() => calls).toEqual(['image/png 8', '{"received":false}']);
-  await expect.element(dialog).not.toBeInTheDocument();
-});
-
-test('pictures of a dispute that cannot be told are asked for again, and what refused another takes the focus', async () => {
-  let isBroken = true;
-  const proofs = `/wps/v2/wallets/withdrawals/${id}/proofs`;
-  const told = { id: 'p1', contentType: 'image/png', createdAt: '2026-11-20T11:00:00Z' };
-  const { screen } = await open(
-    {
-      [`GET /wps/v2/wallets/withdrawals/${id}`]: succeed({ ...withdrawal, state: 'disputed' }),
-      [`GET ${proofs}`]: (url, req) =>
-        (isBroken ? refuse(400, 'internal', 'Algo falló') : succeed({ content: [told] }))(url, req),
-      [`POST ${proofs}`]: refuse(422, 'wallet.proof_too_many', 'Ya hay demasiadas'),
-    },
-    `&section=${id}`,
-  );
-  const card = screen.getByRole('region', { name: 'No recibido' });
-  const failed = card.getByText('No se pudieron cargar las imágenes que enviaste');
-  await expect.element(failed).toBeVisible();
-  isBroken = false;
-  await card.getByRole('button', { name: 'Reintentar' }).click();
-  await expect.element(card.getByText(/^Imagen 1, enviada el/)).toBeVisible();
-  await expect.element(failed).not.toBeInTheDocument();
-  choosePicture(card.element());
-  await expect.element(card.getByText(/^Lista/)).toBeVisible();
-  await card.getByRole('button', { name: 'Enviar imágenes' }).click();
-  await expect.element(card.getByRole('alert').filter({ hasText: 'Ya hay demasiadas' })).toHaveFocus();
-});
-
 test('a withdrawal that is not there says so and leads back', async () => {
-  const { screen } = await open(
-    { [`GET /wps/v2/wallets/withdrawals/${id}`]: refuse(404, 'wallet.withdrawal_not_found', 'No existe') },
-    `&section=${id}`,
+  const { screen } = await openWithdrawals(
+    { [`GET /wps/v2/wallets/withdrawals/${withdrawalId}`]: refuse(404, 'wallet.withdrawal_not_found', 'No existe') },
+    `&section=${withdrawalId}`,
   );
   await expect.element(screen.getByText('No encontramos este retiro')).toBeVisible();
   await screen.getByRole('button', { name: 'Todos los retiros' }).click();
@@ -283,7 +158,7 @@ test('a withdrawal that is not there says so and leads back', async () => {
 test('more withdrawals that do not come say so under those that did, and are asked for again at a press', async () => {
   let isBroken = true;
   const pages = { totalPages: 2, totalElements: 2 };
-  const { screen } = await open({
+  const { screen } = await openWithdrawals({
     'GET /wps/v2/wallets/withdrawals': (url, req) => {
       if (url.searchParams.get('pageNum') === '1') return succeed(onlyPage([withdrawal], pages))(url, req);
       if (isBroken) return refuse(500, 'internal', 'Algo falló')(url, req);
