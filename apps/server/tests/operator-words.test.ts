@@ -20,7 +20,7 @@ describe('words that a command cannot do anything with end with 2, what is wrong
     ['bonus grant carla.mendez 5 1 soon why not', 'DAYS is a whole number', 'bonus grant ACCOUNT'],
     ['vendors pause AMB yesterday they are down', 'UNTIL is an ISO time', 'vendors pause CODE'],
     ['status 1 tomorrow', 'UNTIL is an ISO time', 'status 0|1|2 [UNTIL]'],
-    ['status 7', '0|1|2 is one of 0, 1, 2', 'status 0|1|2 [UNTIL]'],
+    ['status 7', 'This word is one of 0, 1, 2', 'status 0|1|2 [UNTIL]'],
     ['reconciliation run SOL 2026-02-30', 'DAY is a day of the calendar', 'reconciliation run VENDOR DAY'],
     ['reconciliation list SOL opne', 'STATE is one of open, agreed, resolved', 'reconciliation list [VENDOR] [STATE]'],
     ['reconciliation list opne', 'opne is neither the code of a vendor nor a state', 'reconciliation list [VENDOR]'],

@@ -53,7 +53,8 @@ function oneOf(name: string, words: readonly string[]): Rule {
 
 function ruleOf(name: string, text: string): Rule | undefined {
   if (name === 'STATE') return oneOf(name, statesIn(text));
-  if (/^[a-z0-9_]+(\|[a-z0-9_]+)+$/.test(name)) return oneOf(name, name.split('|'));
+  // Such a place has no name of its own.
+  if (/^[a-z0-9_]+(\|[a-z0-9_]+)+$/.test(name)) return oneOf('This word', name.split('|'));
   return Object.hasOwn(rules, name) ? rules[name] : undefined;
 }
 

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
 import { systemClock } from '#kernel/clock/clock.ts';
@@ -8,6 +7,7 @@ import { createEvents } from '#kernel/events/events.ts';
 import { type CatalogueChange, createCatalogueEdits, readGames } from '#modules/games';
 import { readPublicKey } from '#modules/vendors';
 import { needDatabaseUrl } from './need-database-url.ts';
+import { readText } from './read-text.ts';
 
 // `node src/main/catalogue.ts vendor CODE ADDRESS NAME | games FILE | list` on the database of DATABASE_URL. The name on record
 // is OPERATOR, else the user of this machine.
@@ -95,7 +95,7 @@ async function saveVendor([code = '', baseUrl = '', ...words]: readonly string[]
 const commands: Record<string, (args: readonly string[], options: Options) => Promise<void>> = {
   vendor: saveVendor,
   async games([path = ''], { 'dry-run': isTrial }) {
-    const games = readGames(readFileSync(path, 'utf8'));
+    const games = readGames(readText(path));
     const changed = await edits.saveGames(games, { actorId, isTrial });
     for (const change of changed) say(change, isTrial);
     console.log(`${changed.length} of ${games.length} games ${isTrial ? 'would differ' : 'are new or changed'}`);

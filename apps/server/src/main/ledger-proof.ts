@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { createDatabase } from '#kernel/database/database.ts';
 import {
@@ -10,6 +9,7 @@ import {
   readPublicKey,
   readSealKey,
 } from '#modules/ledger';
+import { readText } from './read-text.ts';
 
 // `node src/main/ledger-proof.ts prove JOURNAL | check FILE --key FILE... | public-key`. Only `prove` needs a database
 // (DATABASE_URL), and `check` nothing but its two files: whoever was handed a proof and the public key can run it. It ends with
@@ -47,8 +47,8 @@ async function prove(name: string): Promise<void> {
 }
 
 function check(path: string, keyPaths: readonly string[]): void {
-  const proof = readProof(readFileSync(path === '-' ? 0 : path, 'utf8'));
-  const keys = keyPaths.map((keyPath) => readPublicKey(readFileSync(keyPath, 'utf8')));
+  const proof = readProof(readText(path === '-' ? 0 : path));
+  const keys = keyPaths.map((keyPath) => readPublicKey(readText(keyPath)));
   if (!isProven(proof, new Map(keys.map(({ id, publicKey }) => [id, publicKey])))) {
     throw new Error('Not proven: journal, path, block and key do not fit together');
   }

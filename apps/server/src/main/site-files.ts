@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
 import { stringify } from 'yaml';
@@ -16,10 +15,11 @@ import { createSite, readSiteFile, type SiteFiles } from '#modules/site';
 import { createMethodFiles } from '#modules/wallet';
 import { needDatabaseUrl } from './need-database-url.ts';
 import { readPasswords } from './read-passwords.ts';
+import { readText } from './read-text.ts';
 
 // `node src/main/site-files.ts import FILE [--dry-run] | list | show CODE | history CODE | restore CODE VERSION |
-// operators CODE USERNAME USERNAME | agent CODE USERNAME | methods CODE [FILE] [--dry-run]` on the database of DATABASE_URL. The name on record is
-// OPERATOR, else the user of this machine.
+// operators CODE USERNAME USERNAME | agent CODE USERNAME | methods CODE [FILE] [--dry-run]` on the database of
+// DATABASE_URL. The name on record is OPERATOR, else the user of this machine.
 
 const usage = `Usage: site import FILE [--dry-run] | list | show CODE [--version N] | history CODE | restore CODE N
   | operators CODE USERNAME USERNAME [--roles ROLE,ROLE] | agent CODE USERNAME | methods CODE [FILE] [--dry-run]`;
@@ -53,7 +53,7 @@ function sayWritten(merchantCode: string, { isNew, version, changes }: Written, 
 }
 
 async function importFile(path: string, isTrial: boolean): Promise<void> {
-  const document = readSiteFile(readFileSync(path, 'utf8'));
+  const document = readSiteFile(readText(path));
   sayWritten(document.merchantCode, await files.write(document, { source: 'import', actorId }, isTrial), isTrial);
 }
 
@@ -89,7 +89,7 @@ async function showOrWriteMethods([code = '', path]: readonly string[], isTrial:
     process.stdout.write(stringify(await methodFiles.show(site)));
     return;
   }
-  const isChanged = await methodFiles.write(site, readFileSync(path, 'utf8'), { actorId, isTrial });
+  const isChanged = await methodFiles.write(site, readText(path), { actorId, isTrial });
   const becomes = isTrial ? 'would offer' : 'offers';
   console.log(isChanged ? `${code} ${becomes} these ways to pay now` : `${code} offers just these ways to pay already`);
 }

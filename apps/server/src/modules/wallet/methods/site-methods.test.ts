@@ -90,6 +90,10 @@ test('what is shown of a new site is a file that can be written again; a wrong o
   });
   expect(site('methods', 'colibri').stdout).toBe(shown);
   expect(write('nowhere', file)).toMatchObject({ status: 1, stderr: said('There is no such site') });
+  expect(site('methods', 'colibri', '/nowhere.yaml')).toMatchObject({
+    status: 1,
+    stderr: 'There is no file /nowhere.yaml\n',
+  });
 }, 60_000);
 
 test('rules of money that a file names hold at once, and stay when a later file leaves them out', async () => {
