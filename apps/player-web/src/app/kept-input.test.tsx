@@ -5,6 +5,7 @@ import { spei } from '#testing/deposit-method.ts';
 import { clear, limit } from '#testing/limit.ts';
 import { noFactors, payoutAccount, profile, securityConfig } from '#testing/own-account.ts';
 import { renderSite } from '#testing/render-site.tsx';
+import { withdrawalRules } from '#testing/withdrawals.ts';
 
 const answers: Answers = {
   'GET /wps/v2/member/profile': succeed(profile),
@@ -48,15 +49,7 @@ const answers: Answers = {
   'GET /wps/v2/wallets/withdrawals': succeed(onlyPage([])),
   'GET /wps/v2/wallets/transaction-password': succeed({ isSet: true }),
   'GET /wps/v2/wallets/payout-accounts': succeed({ content: [payoutAccount] }),
-  'GET /wps/v2/wallets/withdrawal-rules': succeed({
-    currency: 'MXN',
-    remainingTurnover: '0.00',
-    turnoverPercent: '100',
-    day: { countMax: 3, countLeft: 2, amountMax: '50000.00', amountLeft: '1200.00', endsAt: '2026-11-23T06:00:00Z' },
-    nextAllowedAt: null,
-    receiptMinutes: 1440,
-    methods: [{ ...spei, kind: 'bank' }],
-  }),
+  'GET /wps/v2/wallets/withdrawal-rules': succeed({ ...withdrawalRules, methods: [{ ...spei, kind: 'bank' }] }),
 };
 
 /** Opens a panel of a member whose login can end; `comeBack` logs in again at the dialog that the site then shows. */

@@ -10,6 +10,7 @@ import { clear } from '#testing/limit.ts';
 import { noFactors, payoutAccount, profile, securityConfig } from '#testing/own-account.ts';
 import { late, watchPlaces } from '#testing/places.ts';
 import { renderSite } from '#testing/render-site.tsx';
+import { withdrawal as paid, withdrawalRules } from '#testing/withdrawals.ts';
 
 const funds = {
   currency: 'MXN',
@@ -31,31 +32,15 @@ const wallets = ['Volante', 'Marea', 'Brisa', 'Faro', 'Duna'].map((name) => ({
   balance: '300.00',
   pending: [],
 }));
-const rules = {
-  currency: 'MXN',
-  remainingTurnover: '250.00',
-  turnoverPercent: '100',
-  day: { countMax: 3, countLeft: 2, amountMax: '50000.00', amountLeft: '1200.00', endsAt: '2026-11-23T06:00:00Z' },
-  nextAllowedAt: null,
-  receiptMinutes: 1440,
-  methods: [],
-};
+const rules = { ...withdrawalRules, remainingTurnover: '250.00', methods: [] };
 const withdrawal = {
+  ...paid,
   id: 'w1',
-  payoutAccountId: payoutAccount.id,
-  methodCode: 'spei',
-  amount: '500.00',
-  fee: '5.00',
-  received: '495.00',
-  currency: 'MXN',
   state: 'requested',
-  reason: null,
-  reference: 'W33333333333',
-  createdAt: '2026-11-20T10:00:00Z',
   paidAt: null,
   receipt: null,
   receiptDueAt: null,
-  steps: [{ step: 'requested', at: '2026-11-20T10:00:00Z' }],
+  steps: paid.steps.slice(0, 1),
 };
 const elsewhere = ['Google', 'Facebook'].map((name) => ({
   provider: name.toLowerCase(),

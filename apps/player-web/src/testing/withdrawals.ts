@@ -3,7 +3,8 @@ import { payoutAccount } from './own-account.ts';
 import { renderSite } from './render-site.tsx';
 
 export const withdrawalId = '33333333-3333-4333-8333-333333333333';
-export const rules = {
+/** What a member may take out, and by which way. */
+export const withdrawalRules = {
   currency: 'MXN',
   remainingTurnover: '0.00',
   turnoverPercent: '100',
@@ -14,6 +15,7 @@ export const rules = {
     { code: 'spei', kind: 'bank', min: '100.00', max: '50000.00', fee: { fixed: '5.00', percent: '0' }, minutes: 30 },
   ],
 };
+/** One that was paid, and that its member has not seen arrive yet. */
 export const withdrawal = {
   id: withdrawalId,
   payoutAccountId: payoutAccount.id,
@@ -35,7 +37,7 @@ export const withdrawal = {
   ],
 };
 const answers: Answers = {
-  'GET /wps/v2/wallets/withdrawal-rules': succeed(rules),
+  'GET /wps/v2/wallets/withdrawal-rules': succeed(withdrawalRules),
   'GET /wps/v2/wallets/payout-accounts': succeed({ content: [payoutAccount] }),
   'GET /wps/v2/wallets/transaction-password': succeed({ isSet: true }),
   'GET /wps/v2/wallets/withdrawals': succeed(onlyPage([withdrawal])),

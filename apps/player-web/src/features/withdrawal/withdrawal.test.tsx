@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { barriers } from '#testing/accessible.ts';
 import { onlyPage, refuse, succeed } from '#testing/answers.ts';
-import { openWithdrawals, rules, withdrawal, withdrawalId } from '#testing/withdrawals.ts';
+import { openWithdrawals, withdrawal, withdrawalId, withdrawalRules } from '#testing/withdrawals.ts';
 
 test('the panel tells what may leave now, the rest of the day, and the withdrawals so far', async () => {
   const { screen } = await openWithdrawals();
@@ -16,7 +16,7 @@ test('the panel tells what may leave now, the rest of the day, and the withdrawa
 
 test('what still has to be bet bars every amount and is said with the figure', async () => {
   const { screen } = await openWithdrawals({
-    'GET /wps/v2/wallets/withdrawal-rules': succeed({ ...rules, remainingTurnover: '250.00' }),
+    'GET /wps/v2/wallets/withdrawal-rules': succeed({ ...withdrawalRules, remainingTurnover: '250.00' }),
   });
   await expect.element(screen.getByText('Todavía tienes que apostar $250.00')).toBeVisible();
   const now = screen.getByRole('region', { name: 'Puedes retirar ahora' });
