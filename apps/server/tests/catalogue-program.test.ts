@@ -1,24 +1,18 @@
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
+import { catalogueProgram } from '#main/catalogue-program.ts';
 import { readVendorSecrets } from '#modules/vendors';
-import { bareEnvironment } from '#testing/bare-environment.ts';
 import { useTestDatabase } from '#testing/database.ts';
+import { runHere } from '#testing/run-here.ts';
 
 const { db, url } = useTestDatabase();
 const folder = mkdtempSync(join(tmpdir(), 'catalogue-program-'));
-const program = fileURLToPath(new URL('../src/main/catalogue.ts', import.meta.url));
 const address = 'https://games.acme.example';
 const publicKey = '11qYAYKxCrfVS_7TyWQHOg7hcvPapiMlrwIaaPcHURo';
 
-function run(...args: string[]) {
-  const env = { ...bareEnvironment, DATABASE_URL: url, OPERATOR: 'ana' };
-  const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], { env, encoding: 'utf8' });
-  return { status, stdout, stderr };
-}
+const run = (...words: string[]) => runHere(catalogueProgram, words, { DATABASE_URL: url, OPERATOR: 'ana' });
 
 /** What a program printed as the entry of `VENDOR_SECRETS`. */
 const entryIn = (stdout: string): string => stdout.trim().split('\n').at(-1) ?? '';
@@ -47,7 +41,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('the catalogue', () => {
   test('gets a vendor with a secret that is told once, and its games from a file', async () => {
-    const put = run('vendor', 'ACME', `${address}/`, 'Acme', 'Games', '--new-secret');
+    const put = await run('vendor', 'ACME', `${address}/`, 'Acme', 'Games', '--new-secret');
     expect(put).toMatchObject({ status: 0, stderr: '' });
     expect(put.stdout).toContain('vendor:ACME is put in');
     expect(readVendorSecrets(`{${entryIn(put.stdout)}}`).get('ACME')).toMatch(/^[\w-]{43}$/);
@@ -61,23 +55,23 @@ describe('the catalogue', () => {
     });
 
     const file = fileOf('games.json', [game]);
-    expect(run('games', file, '--dry-run').stdout).toContain('1 of 1 games would differ');
-    expect(run('games', file)).toMatchObject({
+    expect((await run('games', file, '--dry-run')).stdout).toContain('1 of 1 games would differ');
+    expect(await run('games', file)).toMatchObject({
       status: 0,
       stdout: 'game:ACME/lucky-fox is put in\n1 of 1 games are new or changed\n',
     });
-    expect(run('games', file).stdout).toContain('0 of 1 games are new or changed');
-    expect(run('list').stdout).toMatch(/ACME.*Acme Games.*RNG/);
+    expect((await run('games', file)).stdout).toContain('0 of 1 games are new or changed');
+    expect((await run('list')).stdout).toMatch(/ACME.*Acme Games.*RNG/);
     expect(await actorsAbout('game:ACME/lucky-fox')).toEqual([{ action: 'added', actor_id: 'ana' }]);
   }, 60_000);
 
   test('gets a vendor that signs with a key, and changes it by what is said alone', async () => {
-    const put = run('vendor', 'CLAVE', address, 'Clave', '--public-key', publicKey, '--wallet', 'transfer');
+    const put = await run('vendor', 'CLAVE', address, 'Clave', '--public-key', publicKey, '--wallet', 'transfer');
     expect(entryIn(put.stdout)).toBe(`"CLAVE":{"publicKeys":["${publicKey}"]}`);
-    const off = run('vendor', 'CLAVE', address, 'Clave', '--off');
+    const off = await run('vendor', 'CLAVE', address, 'Clave', '--off');
     expect(off.stdout).toMatch(/vendor:CLAVE is changed[\s\S]*enabled.*true.*false/);
     expect(off.stdout).not.toContain('VENDOR_SECRETS');
-    expect(run('vendor', 'CLAVE', address, 'Clave').stdout).toBe('CLAVE stands so already\n');
+    expect((await run('vendor', 'CLAVE', address, 'Clave')).stdout).toBe('CLAVE stands so already\n');
     const vendor = db.selectFrom('vendor').select(['enabled', 'wallet_kind']).where('code', '=', 'CLAVE');
     expect(await vendor.executeTakeFirst()).toEqual({ enabled: false, wallet_kind: 'transfer' });
   }, 60_000);
@@ -87,16 +81,16 @@ describe('the catalogue', () => {
       { ...game, code: 'blue-fox' },
       { ...game, rtp: 96, hit: true },
     ]);
-    const { status, stderr } = run('games', file);
+    const { status, stderr } = await run('games', file);
     expect(status).toBe(1);
     expect(stderr).toContain('[1].hit: is not known');
     expect(stderr).toMatch(/\[1\]\.rtp: /);
-    expect(run('games', fileOf('strange.json', [{ ...game, vendorCode: 'NADIE' }]))).toMatchObject({
+    expect(await run('games', fileOf('strange.json', [{ ...game, vendorCode: 'NADIE' }]))).toMatchObject({
       status: 1,
       stderr: '[0].vendorCode: there is no vendor NADIE: put it in first\n',
     });
     expect(await actorsAbout('game:ACME/blue-fox')).toEqual([]);
-    expect(run('vendor', 'acme', 'http://acme.example', 'Acme').stderr).toMatch(/CODE: .*\nADDRESS: /);
+    expect((await run('vendor', 'acme', 'http://acme.example', 'Acme')).stderr).toMatch(/CODE: .*\nADDRESS: /);
   }, 60_000);
 
   test.each([
@@ -105,7 +99,7 @@ describe('the catalogue', () => {
     ['a wallet that there is not', ['vendor', 'ACME', address, 'Acme', '--wallet', 'both']],
     ['a key that is none', ['vendor', 'ACME', address, 'Acme', '--public-key', 'x']],
     ['a key and a secret', ['vendor', 'ACME', address, 'Acme', '--public-key', publicKey, '--new-secret']],
-  ])('ends with 2 for %s', (_what, args) => {
-    expect(run(...args)).toMatchObject({ status: 2, stdout: '', stderr: expect.stringMatching(/\w/) });
+  ])('ends with 2 for %s', async (_what, args) => {
+    expect(await run(...args)).toMatchObject({ status: 2, stdout: '', stderr: expect.stringMatching(/\w/) });
   });
 });

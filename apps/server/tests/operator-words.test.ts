@@ -26,6 +26,8 @@ describe('words that a command cannot do anything with end with 2, what is wrong
     ['reconciliation list opne', 'opne is neither the code of a vendor nor a state', 'reconciliation list [VENDOR]'],
     ['ledger prove', 'Missing: JOURNAL', 'ledger prove JOURNAL'],
     ['chat log --frob', "Unknown option '--frob'", 'chat log [--room ROOM]'],
+    ['site operators colibri ana', 'Missing: USERNAME', 'site operators CODE USERNAME USERNAME'],
+    ['site agent colibri', 'Missing: USERNAME', 'site agent CODE USERNAME'],
     ['operator grant paula', 'Missing: ROLE', 'operator grant|revoke USERNAME ROLE'],
     [`withdrawals resolve ${id} magic Asked the bank`, 'request.invalid', 'withdrawals resolve ID HOW REASON'],
   ])('%s', async (line, problem, usage) => {
