@@ -23,7 +23,7 @@ const site = {
   'menu.js': "import { near, far } from './passage.js';\nwindow.menu = [near, far];",
   'game.js': "import { farther } from './passage.js';\nwindow.game = farther;",
   'passage.js':
-    "import { far } from './far.js';\nexport { near } from './near.js';\nexport { far };\nexport { far as farther } from './far.js';",
+    "'use strict';\nimport { far } from './far.js';\nexport { near } from './near.js';\nexport { far };\nexport { far as farther } from './far.js';",
   'near.js': "export const near = { text: 'near-text' };",
   'far.js': "import { deep } from './deep.js';\nexport const far = { text: 'far-text', deep };",
   'deep.js': "export const deep = { text: 'deep-text' };",

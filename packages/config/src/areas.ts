@@ -152,6 +152,8 @@ interface Passage {
 
 interface Statement {
   type: string;
+  /** The text of one that does nothing but say how the module is read: `use strict`. */
+  directive?: string;
   source?: { value: string } | null;
   declaration?: unknown;
   exported?: unknown;
@@ -172,7 +174,8 @@ function readStatements(module: GraphModule | null): { statement: Statement; id:
   // A source may stand for a module that another one stands for too: then the order tells nothing.
   if (sources.length > module.importedIds.length) return null;
   const idBySource = new Map(sources.map((source, index) => [source, module.importedIds[index] ?? '']));
-  return body.map((statement) => ({ statement, id: idBySource.get(statement.source?.value ?? '') }));
+  const statements = body.filter(({ directive }) => directive === undefined);
+  return statements.map((statement) => ({ statement, id: idBySource.get(statement.source?.value ?? '') }));
 }
 
 /** What a module imports, and under which names. */
