@@ -1,4 +1,4 @@
-import { Trans, useTranslation } from '@quetzal/i18n/react';
+import { MarkedText, useTranslation } from '@quetzal/i18n/react';
 import { AgeNotice } from '@quetzal/ui/age-notice';
 import { Button } from '@quetzal/ui/button';
 import { Footer } from '@quetzal/ui/footer';
@@ -68,7 +68,7 @@ export function SiteFooter() {
             </Button>
           }
         >
-          <Trans t={t} i18nKey="footer.age" values={{ age: ageMin }} components={{ b: <b /> }} />
+          <MarkedText text={t('footer.age', { age: ageMin })} marks={{ b: (words) => <b>{words}</b> }} />
         </AgeNotice>
       }
       copyright={t('footer.copyright', { year: today.slice(0, 4), brand: brand.name })}

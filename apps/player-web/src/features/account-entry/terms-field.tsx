@@ -1,7 +1,6 @@
-import { Trans, useTranslation } from '@quetzal/i18n/react';
+import { MarkedText, useTranslation } from '@quetzal/i18n/react';
 import { CheckboxField, type CheckboxFieldProps } from '@quetzal/ui/checkbox-field';
 import { useSiteInfo } from '@quetzal/web-kit/site-info';
-import type { ReactNode } from 'react';
 
 /** The age and the documents that a newcomer accepts; they open beside the form, so that nothing typed is lost. */
 export function TermsField(props: Omit<CheckboxFieldProps, 'label'>) {
@@ -11,11 +10,12 @@ export function TermsField(props: Omit<CheckboxFieldProps, 'label'>) {
     <CheckboxField
       required
       label={
-        <Trans
-          t={t}
-          i18nKey="terms"
-          values={{ age: ageMin }}
-          components={{ terms: <Document section="terms" />, privacy: <Document section="privacy" /> }}
+        <MarkedText
+          text={t('terms', { age: ageMin })}
+          marks={{
+            terms: (words) => <Document section="terms" words={words} />,
+            privacy: (words) => <Document section="privacy" words={words} />,
+          }}
         />
       }
       {...props}
@@ -23,10 +23,10 @@ export function TermsField(props: Omit<CheckboxFieldProps, 'label'>) {
   );
 }
 
-function Document({ section, children }: { section: string; children?: ReactNode }) {
+function Document({ section, words }: { section: string; words: string }) {
   return (
     <a href={`/help#${section}`} target="_blank" rel="noreferrer">
-      {children}
+      {words}
     </a>
   );
 }
