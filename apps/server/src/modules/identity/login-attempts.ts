@@ -31,7 +31,8 @@ function lockOf(failures: readonly Date[], now: Date, count: number, windowMs: n
 
 /**
  * Counts an attempt to log in as a failure before the password is looked at, so that many at once cannot slip through.
- * Answers `{ refusedMinutes }`, and counts nothing, when there were too many from this address.
+ * Answers `{ refusedMinutes }`, until the account is open again, and counts nothing when there were too many from this
+ * address.
  */
 export async function countLogin(
   db: Database,
@@ -51,16 +52,20 @@ export async function countLogin(
       .execute();
     const all = earlier.map(({ at }) => at);
     const here = earlier.filter(({ isHere }) => isHere).map(({ at }) => at);
+    const minutesHere = lockOf(here, now, lockedFrom, lockMs);
     const refusedMinutes = lockOf(here, now, addressMax, addressMs);
-    if (refusedMinutes !== undefined) return { refusedMinutes };
+    // So many failures from here have locked the account too, and for longer.
+    if (refusedMinutes !== undefined) return { refusedMinutes: Math.max(refusedMinutes, minutesHere ?? 0) };
     const { id } = await tx
       .insertInto('login_failure')
       .values({ site_id: siteId, account_key: accountKey, ip, failed_at: now })
       .returning('id')
       .executeTakeFirstOrThrow();
     const minutes = lockOf(all, now, lockedFrom, lockMs);
-    const isFromHere = lockOf(here, now, lockedFrom, lockMs) !== undefined;
-    const lock = minutes === undefined ? undefined : { minutes, isFromHere, isFlood: all.length >= floodMax };
+    const lock =
+      minutes === undefined
+        ? undefined
+        : { minutes, isFromHere: minutesHere !== undefined, isFlood: all.length >= floodMax };
     return { id, lock, isLast: all.length + 1 === lockedFrom };
   });
 }

@@ -189,6 +189,17 @@ describe('429', () => {
     expect((await attempt(rooms, 'inundada', { ...from(50), jar })).status).toBe(200);
   });
 
+  test('whoever goes on is told how long the account stays locked, not when their address is listened to again', async () => {
+    await register(rooms, 'apresurada');
+    await fail('apresurada', from(60).ip, 5);
+    const told = async () => (await attempt(rooms, 'apresurada', from(60))).body.params;
+    expect(await told()).toEqual({ minutes: 30 });
+    passMinutes(rooms, 15);
+    expect(await told()).toEqual({ minutes: 15 });
+    passMinutes(rooms, 15);
+    expect((await attempt(rooms, 'apresurada', from(60))).status).toBe(200);
+  });
+
   test('an address that goes on is not listened to for a quarter of an hour, and the lock is reported once', async () => {
     const { memberId } = await register(rooms, 'insistida');
     await fail('insistida', from(30).ip, 9);
