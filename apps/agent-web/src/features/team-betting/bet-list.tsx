@@ -2,7 +2,6 @@ import { useTranslation } from '@quetzal/i18n/react';
 import { DataTable } from '@quetzal/ui/data-table';
 import { ListPager } from '#shared/list-pager/list-pager.tsx';
 import { pagedList } from '#shared/list-pager/show-start.ts';
-import { RegionError } from '#shared/region-error/region-error.tsx';
 import type { ChangeFilters } from '#shared/url-filters/use-url-filters.ts';
 import { useBetColumns } from './bet-columns.tsx';
 import type { BetFilters } from './bet-filters.ts';
@@ -14,8 +13,8 @@ import type { SearchedAccount } from './use-searched-account.ts';
 interface BetListProps {
   /** Absent while the first one is on its way. */
   page: BetPage | undefined;
-  /** What the account that was typed stands for. */
-  searched: SearchedAccount;
+  /** What the account that was typed may stand for. */
+  choice: SearchedAccount['choice'];
   /** Another page is on its way while this one is still shown. */
   isStale: boolean;
   filters: BetFilters;
@@ -23,9 +22,8 @@ interface BetListProps {
 }
 
 /** The bets and the pager. */
-export function BetList({ page, searched, isStale, filters, onChange }: BetListProps) {
+export function BetList({ page, choice, isStale, filters, onChange }: BetListProps) {
   const { t } = useTranslation('team-betting');
-  const { failure } = searched;
   const columns = useBetColumns((account) => onChange({ account }));
   return (
     <DataTable
@@ -39,13 +37,7 @@ export function BetList({ page, searched, isStale, filters, onChange }: BetListP
       loading={page === undefined}
       loadingRowCount={betPageSize / 2}
       mobile={(row) => <BetRow row={row} />}
-      empty={
-        failure === undefined ? (
-          <NoBets choice={searched.choice} filters={filters} onChange={onChange} />
-        ) : (
-          <RegionError error={failure.error} onRetry={failure.retry} />
-        )
-      }
+      empty={<NoBets choice={choice} filters={filters} onChange={onChange} />}
       className={`${pagedList.className} ${isStale ? 'opacity-60 transition-opacity duration-(--q-dur-base)' : ''}`}
       footer={
         page === undefined || page.totalElements === 0 ? undefined : (

@@ -174,9 +174,27 @@ test('that the team could not be looked through is no word about its bets, and c
     answers: { ...searched, 'GET /wps/v2/agent/team': (url, req) => (isAway ? away : found)(url, req) },
   });
   await expect.element(screen.getByRole('alert')).toMatchTextContent('Algo falló de nuestro lado.');
+  // Whose bets are meant is not known: that they come to nothing would be said of nobody.
+  await expect.element(screen.getByText('Apostado')).not.toBeInTheDocument();
   isAway = false;
   await screen.getByRole('button', { name: 'Reintentar' }).click();
   await expect.element(screen.getByRole('main')).toHaveFocus();
+  await expect.element(screen.getByRole('row', { name: /carla\.mendez/ })).toBeVisible();
+});
+
+test('when neither the account nor the bets could be had, one press asks for both', async () => {
+  let isAway = true;
+  const away = refuse(500, 'internal', 'Algo falló de nuestro lado.');
+  const answers = Object.fromEntries(
+    Object.entries(searched).map(([name, answer]): [string, Answer] => [
+      name,
+      (url, req) => (isAway ? away : answer)(url, req),
+    ]),
+  );
+  const { screen } = await renderPortal('/team/bets?account=carla', { answers });
+  await expect.element(screen.getByRole('alert')).toMatchTextContent('Algo falló de nuestro lado.');
+  isAway = false;
+  await screen.getByRole('button', { name: 'Reintentar' }).click();
   await expect.element(screen.getByRole('row', { name: /carla\.mendez/ })).toBeVisible();
 });
 

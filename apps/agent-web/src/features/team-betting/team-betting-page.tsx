@@ -31,6 +31,13 @@ export function TeamBettingPage() {
   const isUnanswered = searched.isPending || bets.isPlaceholderData;
   const page = isUnanswered && known?.totalElements === 0 ? undefined : known;
   const none = useNoBetsTitle({ choice: searched.choice, filters });
+  // No bets of a name that could not be looked up are no answer either.
+  const lookUpFailure = known?.totalElements === 0 ? searched.failure?.error : undefined;
+  const failure = bets.isError && bets.data === undefined ? bets.error : lookUpFailure;
+  const askAgain = () => {
+    searched.failure?.retry();
+    if (bets.isError) void bets.refetch();
+  };
   const gameName = page?.content.find(({ gameCode }) => gameCode === filters.gameCode)?.gameName;
   usePageTitle(t('title'));
   return (
@@ -48,17 +55,17 @@ export function TeamBettingPage() {
         actions={<PeriodPicker period={period} today={today} onChange={update} />}
       />
       <BetsToolbar filters={filters} gameName={gameName} onChange={update} />
-      <ListStatus page={searched.failure === undefined ? page : undefined} none={none} />
-      {bets.isError && bets.data === undefined ? (
+      <ListStatus page={failure === undefined ? page : undefined} none={none} />
+      {failure !== undefined ? (
         <Card>
-          <RegionError error={bets.error} onRetry={() => void bets.refetch()} />
+          <RegionError error={failure} onRetry={askAgain} />
         </Card>
       ) : (
         <>
           <BetTotals totals={bets.isPlaceholderData ? undefined : page?.totals} />
           <BetList
             page={page}
-            searched={searched}
+            choice={searched.choice}
             isStale={bets.isPlaceholderData}
             filters={filters}
             onChange={update}
