@@ -1,5 +1,6 @@
 import type { CsvCell } from '@quetzal/domain/csv';
 import { localTime } from '@quetzal/domain/time';
+import { readDecimal } from '@quetzal/web-kit/format';
 import type { TeamMember } from './downline.queries.ts';
 
 /** The words of an export, and the clock that its times are of. */
@@ -35,9 +36,8 @@ export function teamCsvRows(members: readonly TeamMember[], words: TeamCsvWords)
   return [[...words.heads], ...rows];
 }
 
-/* What is smaller than the page shows is cut off, and nothing has no minus. */
+/* What is smaller than the page shows is cut off. */
 function cut(amount: string, places: number): string {
-  const [whole = '', fraction = ''] = amount.split('.');
-  const shown = places === 0 ? whole : `${whole}.${fraction.slice(0, places).padEnd(places, '0')}`;
-  return /[1-9]/.test(shown) ? shown : shown.replace('-', '');
+  const { isNegative, whole, fraction } = readDecimal(amount, places);
+  return `${isNegative ? '-' : ''}${whole}${fraction === '' ? '' : `.${fraction}`}`;
 }
