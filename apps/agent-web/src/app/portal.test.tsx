@@ -29,6 +29,14 @@ test('the menu holds the pages that exist and marks the one that is shown', asyn
   expect(names).toEqual(['Resumen del equipo', 'Registrar cuenta', 'Gestión de equipo', 'Apuestas del equipo']);
 });
 
+test.each(['/register-account/', '/Register-Account'])('the page is marked at %s too', async (address) => {
+  const { screen } = await renderPortal(address);
+  const menu = screen.getByRole('navigation', { name: 'Menú del portal' });
+  await expect.element(menu.getByRole('link', { name: 'Registrar cuenta' })).toHaveAttribute('aria-current', 'page');
+  const trail = screen.getByRole('navigation', { name: 'Estás aquí' });
+  await expect.element(trail.getByText('Registrar cuenta')).toBeVisible();
+});
+
 test('another language is spoken without a reload, in its own direction', async () => {
   const { screen } = await renderPortal('/register-account');
   await screen.getByRole('button', { name: /Idioma/ }).click();

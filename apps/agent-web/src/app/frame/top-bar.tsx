@@ -5,7 +5,7 @@ import { IconButton } from '@quetzal/ui/icon-button';
 import { ArrowUpRightIcon, ChevronRightIcon, MenuIcon } from '@quetzal/ui/icons';
 import { Link } from '@quetzal/ui/link';
 import { SiteMark, useSiteInfo } from '@quetzal/web-kit/site-info';
-import { useLocation } from 'react-router-dom';
+import { useMatch } from 'react-router-dom';
 import { paths } from '#shared/paths/paths.ts';
 import { AccountEntry } from './account-entry.tsx';
 import { useNavigation } from './navigation.tsx';
@@ -50,9 +50,8 @@ export function TopBar({ onMenu }: { onMenu: () => void }) {
 
 function Trail() {
   const { t } = useTranslation('agent-shell');
-  const { pathname } = useLocation();
   const { current } = useNavigation();
-  const isOwnAccount = pathname === paths.security;
+  const isOwnAccount = useMatch(paths.security) !== null;
   const here = isOwnAccount ? t('account.security') : current?.name;
   if (here === undefined) return null;
   const isOfTeam = !isOwnAccount && current?.key !== 'overview';
