@@ -236,6 +236,16 @@ test('a small screen names both figures of an account and says of which days the
   await expect.element(screen.getByText(/últimos 30 días/)).toBeVisible();
 });
 
+test('a login of long ago is dated like a registration, with a year only where it is another', async () => {
+  const at = new Date(Date.now() - 10 * 86_400_000).toISOString();
+  const answers = { [call]: succeed(onlyPage([{ ...luna, lastLoginAt: at, createdAt: at }], around)) };
+  const { screen } = await renderPortal('/team', { answers });
+  const row = screen.getByRole('row', { name: /luna\.x7/ });
+  await expect.element(row).toBeVisible();
+  const [login, registration] = [...row.element().querySelectorAll('time')].map((time) => time.textContent);
+  expect(login).toBe(registration);
+});
+
 test.each([768, 1024, 1280, 1440, 1920])(
   'the list on its way has the geometry of the list that comes, at %i px',
   async (width) => {

@@ -1,4 +1,5 @@
 import { useFormat } from '@quetzal/web-kit/format';
+import { useShortDate } from './use-moment.ts';
 import { useNow } from './use-now.ts';
 
 const minuteMs = 60_000;
@@ -8,12 +9,13 @@ const weekMs = 7 * dayMs;
 
 /** How long ago an instant was, short enough for a column: "ahora", "hace 5 min", "ayer", after a week the date. */
 export function useRecency(): (at: string) => string {
-  const { locale, date } = useFormat();
+  const { locale } = useFormat();
+  const shortDate = useShortDate();
   const nowMs = useNow();
   return (at) => {
     // The shared clock ticks twice a minute: what came after its last tick is new, not from the future.
     const agoMs = Math.max(0, nowMs - Date.parse(at));
-    return agoMs < weekMs ? recencyText(agoMs, locale) : date(at);
+    return agoMs < weekMs ? recencyText(agoMs, locale) : shortDate(at);
   };
 }
 
