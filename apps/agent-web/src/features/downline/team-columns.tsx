@@ -26,6 +26,7 @@ export function useTeamColumns(totals: TeamPage['totals'] | undefined): DataTabl
       key: 'account',
       header: t('column.account'),
       usualWidth: '8.5rem',
+      breaks: true,
       cell: (row) => <AccountIdentity account={row.account} avatar={row.avatar} />,
       total: totals && shell.t('page_total'),
     },
@@ -35,7 +36,13 @@ export function useTeamColumns(totals: TeamPage['totals'] | undefined): DataTabl
       usualWidth: '4.25rem',
       cell: (row) => <AccountTypeBadge type={row.type} isAgent={row.isAgent} />,
     },
-    { key: 'upline', header: t('column.upline'), usualWidth: '3.25rem', cell: (row) => <Upline row={row} /> },
+    {
+      key: 'upline',
+      header: t('column.upline'),
+      usualWidth: '4rem',
+      breaks: true,
+      cell: (row) => <Upline row={row} />,
+    },
     {
       key: 'team',
       header: t('column.team'),

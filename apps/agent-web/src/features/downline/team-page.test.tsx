@@ -252,13 +252,12 @@ test.each([768, 1024, 1280, 1440, 1920])(
     await page.viewport(width, 900);
     document.documentElement.dataset['density'] = 'compact';
     onTestFinished(() => document.documentElement.removeAttribute('data-density'));
-    let arrive = (): void => undefined;
-    const gate = new Promise<void>((resolve) => {
-      arrive = resolve;
-    });
+    const known = Promise.withResolvers<void>();
+    // As long as the name of an account may be.
+    const longName = 'mmmmmmmm_mmmmmmm';
     const slow: Answer = async (url, req) => {
-      await gate;
-      return paged(url, req);
+      await known.promise;
+      return succeed(onlyPage([{ ...luna, account: longName, upline: longName }], around))(url, req);
     };
     const { screen } = await renderPortal('/team', { answers: { [call]: slow } });
     const region = screen.getByRole('region', { name: 'Cuentas de tu equipo' });
@@ -272,8 +271,8 @@ test.each([768, 1024, 1280, 1440, 1920])(
     const scrolls = () => region.element().scrollWidth > region.element().clientWidth;
     expect(scrolls()).toBe(width < 1280);
     const before = edges();
-    arrive();
-    await expect.element(screen.getByRole('row', { name: /cuenta_20/ })).toBeVisible();
+    known.resolve();
+    await expect.element(screen.getByRole('row', { name: /mmmmmmmm_mmmmmmm/ })).toBeVisible();
     const moved = edges().map((edge, index) => Math.abs(edge - (before[index] ?? 0)));
     expect(Math.max(...moved)).toBeLessThan(1);
     expect(scrolls()).toBe(width < 1280);

@@ -69,7 +69,13 @@ function useColumns(): DataTableColumn<TopAccount>[] {
   const { t } = useTranslation('overview');
   const { number } = useFormat();
   return [
-    { key: 'account', header: t('top.account'), usualWidth: '9.5rem', cell: (row) => <AccountLink row={row} /> },
+    {
+      key: 'account',
+      header: t('top.account'),
+      usualWidth: '9.5rem',
+      breaks: true,
+      cell: (row) => <AccountLink row={row} />,
+    },
     {
       key: 'type',
       header: t('top.type'),

@@ -21,11 +21,12 @@ export function useBetColumns(onAccount: (account: string) => void): DataTableCo
       key: 'account',
       header: t('column.member'),
       usualWidth: '7rem',
+      breaks: true,
       cell: (row) => (
         <button
           type="button"
           onClick={() => onAccount(row.account)}
-          className="rounded-xs font-semibold text-fg hover:underline focus-ring"
+          className="rounded-xs text-start font-semibold text-fg hover:underline focus-ring"
         >
           <bdi>{row.account}</bdi>
         </button>
@@ -35,6 +36,7 @@ export function useBetColumns(onAccount: (account: string) => void): DataTableCo
       key: 'game',
       header: t('column.game'),
       usualWidth: '7.5rem',
+      breaks: true,
       cell: (row) => (
         <span className="grid leading-4">
           <span className="text-fg">{row.gameName}</span>

@@ -274,7 +274,8 @@ test.each([768, 1024, 1280, 1440, 1920])(
     const known = Promise.withResolvers<void>();
     const late: Answer = async (url, req) => {
       await known.promise;
-      return twoBets(url, req);
+      const names = { account: 'mmmmmmmm_mmmmmmm', gameName: 'Los tesoros perdidos del emperador' };
+      return succeed(onlyPage([settled, { ...open, ...names }], { totals }))(url, req);
     };
     const { screen } = await renderPortal('/team/bets', { answers: { [call]: late } });
     await expect.element(screen.getByRole('columnheader', { name: 'Cuenta' })).toBeVisible();

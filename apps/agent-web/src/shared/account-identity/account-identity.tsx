@@ -20,9 +20,7 @@ export function AccountIdentity({ account, avatar, size = 26 }: AccountIdentityP
   return (
     <span className="flex min-w-0 items-center gap-2.5">
       {avatar !== undefined && <Avatar src={avatarSrc(avatar)} fallbackSrc={avatarFallbackSrc} size={size} />}
-      <bdi className="truncate font-semibold text-fg" title={account}>
-        {account}
-      </bdi>
+      <bdi className="min-w-0 font-semibold text-fg">{account}</bdi>
     </span>
   );
 }

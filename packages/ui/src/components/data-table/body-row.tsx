@@ -1,7 +1,7 @@
 import { ChevronRightIcon } from 'lucide-react';
 import type { ComponentProps, MouseEvent } from 'react';
 import { cn } from '../../class-names/class-names.ts';
-import { alignClass, cellClass, leadClass, pinnedClass, pinOffset } from './cell-look.ts';
+import { alignClass, breakingClass, cellClass, leadClass, pinnedClass, pinOffset } from './cell-look.ts';
 import { cellCount, type TableParts } from './table-parts.ts';
 import { TickBox } from './tick-box.tsx';
 
@@ -60,6 +60,8 @@ export function BodyRow<Row>({ row, parts, className, ...rest }: BodyRowProps<Ro
             <button type="button" data-row-button className="text-start outline-none" onClick={() => onRowClick(row)}>
               {column.cell(row)}
             </button>
+          ) : column.breaks === true ? (
+            <span className={breakingClass}>{column.cell(row)}</span>
           ) : (
             column.cell(row)
           )}

@@ -10,6 +10,9 @@ const inset = 'first:ps-[0.9375rem] last:pe-[0.9375rem]';
 
 export const cellClass = `h-(--q-row-h) px-(--q-cell-x) whitespace-nowrap ${inset}`;
 
+/** As wide as the column and without a word in how wide that is. */
+export const breakingClass = 'block w-0 min-w-full whitespace-normal wrap-anywhere';
+
 /* Cells in front of the columns are as narrow as what they hold. */
 export const leadClass = 'w-11 min-w-11 ps-[0.9375rem] pe-0';
 

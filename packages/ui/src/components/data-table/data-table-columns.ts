@@ -21,6 +21,8 @@ export interface DataTableColumn<Row> {
    * when the rows come.
    */
   usualWidth?: string | undefined;
+  /** What is longer than the column breaks into lines, at any letter: names never widen it, and the heads stay. */
+  breaks?: boolean | undefined;
   sortable?: boolean | undefined;
   /** False for a column that a person may not take away. */
   hideable?: boolean | undefined;

@@ -21,6 +21,7 @@ const guide = {
     'Show rows of one kind whose figures people compare; sort and page them on the server.',
     'Give figures `align: "end"`, so that decimal points stand below each other in every language.',
     'Give `mobile` two lines per row: on a phone the table becomes a list.',
+    'Give a column of names `breaks: true`: a long one takes a second line and moves no head.',
     'Put the pager into `footer` and sums into `total` of the columns.',
   ],
   avoid: [
@@ -126,6 +127,14 @@ export const LongText: Story = {
         column.header,
       total: column.key === 'name' ? 'Gesamtsumme aller Zeilen dieser Seite' : column.total,
     })),
+  },
+};
+export const NamesThatBreak: Story = {
+  args: {
+    columns: accountColumns.map((column) =>
+      column.key === 'name' ? { ...column, width: '9rem', breaks: true } : column,
+    ),
+    rows: accounts.map((row, index) => (index === 1 ? { ...row, name: 'maria_fernanda_de_la_laguna' } : row)),
   },
 };
 export const RightToLeft: Story = {

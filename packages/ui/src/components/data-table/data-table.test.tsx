@@ -50,6 +50,20 @@ test('without rows the empty state stands there', async () => {
   await expect.element(screen.getByText('Ninguna cuenta')).toBeVisible();
 });
 
+test('a name that is longer than a column that breaks is whole, and leaves the heads where they are', async () => {
+  const named = columns.map((column) => (column.key === 'name' ? { ...column, breaks: true } : column));
+  const long = 'una_cuenta_con_un_nombre_que_no_acaba'.repeat(8);
+  const screen = await render(<DataTable {...base} columns={named} />);
+  const head = screen.getByRole('columnheader', { name: 'Saldo' });
+  const before = head.element().getBoundingClientRect().left;
+  await screen.rerender(<DataTable {...base} columns={named} rows={[{ name: long, balance: '100.00' }]} />);
+  const name = screen.getByText(long);
+  await expect.element(name).toBeVisible();
+  expect(head.element().getBoundingClientRect().left).toBe(before);
+  const { clientWidth, scrollWidth } = name.element();
+  expect(scrollWidth).toBe(clientWidth);
+});
+
 test('on a small screen each row is a list item of two lines', async () => {
   await page.viewport(390, 800);
   const screen = await render(<DataTable {...base} mobile={(row) => <b>{row.name}</b>} />);

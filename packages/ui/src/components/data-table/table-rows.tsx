@@ -1,6 +1,6 @@
 import { cn } from '../../class-names/class-names.ts';
 import { Skeleton } from '../skeleton/skeleton.tsx';
-import { alignClass, cellClass, leadClass, pinnedClass, pinOffset } from './cell-look.ts';
+import { alignClass, breakingClass, cellClass, leadClass, pinnedClass, pinOffset } from './cell-look.ts';
 import type { DataTableColumn } from './data-table-columns.ts';
 import { cellCount, type TableParts } from './table-parts.ts';
 
@@ -49,7 +49,7 @@ export function TotalsRow<Row>({ parts, rowIndex }: { parts: TableParts<Row>; ro
             }
             className={cn(foot, alignClass[column.align ?? 'start'], index === 0 && `${pinnedClass} z-2`)}
           >
-            {column.total}
+            {column.breaks === true ? <span className={breakingClass}>{column.total}</span> : column.total}
           </td>
         ))}
       </tr>
