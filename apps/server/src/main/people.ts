@@ -52,7 +52,7 @@ import {
 } from '#modules/messages';
 import { createRecords, type Records } from '#modules/records';
 import { createSite, type Sites } from '#modules/site';
-import { createMemberMoney, payoutHolderOf } from '#modules/wallet';
+import { createMemberMoney, payoutHolderOf, sitesMovingToUplines } from '#modules/wallet';
 
 /** What the rooms around people are made of. */
 export interface PeopleDeps {
@@ -103,7 +103,7 @@ export interface People extends Proofs {
 /** Makes these rooms: a login asks the limits, and a pause ends logins, so each knows the other's door. */
 export function createPeople(deps: PeopleDeps): People {
   const { db, clock } = deps;
-  const sites = createSite(deps);
+  const sites = createSite({ ...deps, sitesMovingToUplines });
   const messages = createMessages({ ...deps, ...deps.senders, sites });
   const members = createMembers({ db, clock });
   const inbox = createInbox({ ...deps, members, sites });

@@ -9,7 +9,7 @@ import { createTopAgents } from '#modules/identity';
 import { createMembers } from '#modules/members';
 import { createFirstStaff } from '#modules/ops';
 import { createSite, readSiteFile, type SiteFiles } from '#modules/site';
-import { createMethodFiles } from '#modules/wallet';
+import { createMethodFiles, sitesMovingToUplines } from '#modules/wallet';
 import { type AtWork, type DatabaseProgram, runProgram, type Terminal } from './database-program.ts';
 import { readPasswords } from './read-passwords.ts';
 import { readText } from './read-text.ts';
@@ -21,7 +21,7 @@ const usage = `Usage: site import FILE [--dry-run] | list | show CODE [--version
 function siteCommands(at: AtWork): ReturnType<DatabaseProgram<Options>['commands']> {
   const { db, events, actorId, say, terminal } = at;
   const clock = systemClock;
-  const sites = createSite({ db, clock, events });
+  const sites = createSite({ db, clock, events, sitesMovingToUplines });
   const { files } = sites;
 
   async function siteOf(merchantCode: string) {

@@ -1,5 +1,5 @@
 import type { Clock } from '#kernel/clock/clock.ts';
-import type { Database } from '#kernel/database/database.ts';
+import type { Database, Reader } from '#kernel/database/database.ts';
 import type { Site } from './site.model.ts';
 import { selectSites } from './site.store.ts';
 
@@ -19,13 +19,21 @@ export interface SiteCache {
   forget(): void;
 }
 
+/** What of a site is known elsewhere. */
+export interface SiteFacts {
+  /** The ids of the sites whose rules of money let members move some to their uplines. */
+  sitesMovingToUplines(db: Reader): Promise<ReadonlySet<string>>;
+}
+
 /** All sites in memory, read again after `forget` or a minute. Callers that come together share one read. */
-export function createSiteCache(deps: { db: Database; clock: Clock }): SiteCache {
+export function createSiteCache(deps: SiteFacts & { db: Database; clock: Clock }): SiteCache {
   let current: Promise<Snapshot> | undefined;
   let readAt = 0;
 
   async function read(now: number): Promise<Snapshot> {
-    const sites = await selectSites(deps.db);
+    const moving = await deps.sitesMovingToUplines(deps.db);
+    const stored = await selectSites(deps.db);
+    const sites = stored.map((site): Site => ({ ...site, movesToUplines: moving.has(site.id) }));
     return {
       readAt: now,
       byCode: new Map(sites.map((site) => [site.merchantCode, site])),

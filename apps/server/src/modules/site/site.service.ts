@@ -6,7 +6,7 @@ import { errors } from '#kernel/errors/app-error.ts';
 import type { Events } from '#kernel/events/events.ts';
 import { documentOf } from './files/site-file.mapping.ts';
 import { createSiteFiles, type SiteFiles } from './files/site-files.service.ts';
-import { createSiteCache } from './site.directory.ts';
+import { createSiteCache, type SiteFacts } from './site.directory.ts';
 import type { Site, SiteFile, SiteStatus } from './site.model.ts';
 import { lockStatus, updateStatus } from './site.store.ts';
 
@@ -27,9 +27,9 @@ export interface Sites extends SiteDirectory {
 }
 
 /** `events` tells the other processes of a change, and this one of theirs. */
-export function createSite(deps: { db: Database; clock: Clock; events: Events }): Sites {
+export function createSite(deps: SiteFacts & { db: Database; clock: Clock; events: Events }): Sites {
   const { db, clock, events } = deps;
-  const cache = createSiteCache({ db, clock });
+  const cache = createSiteCache(deps);
   events.subscribe('site.changed', () => cache.forget());
 
   function changed(siteId: string): void {

@@ -1,24 +1,13 @@
-import type { Selectable, SqlBool } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { Reader, Tx } from '#kernel/database/database.ts';
 import type { Site as SiteRow } from '#kernel/database/schema.generated.ts';
 import type { Site, SiteFile, SiteStatus } from './site.model.ts';
 import { parseSettings } from './site.settings.ts';
 
-/** Sites with what is said of them beside their files. */
-const sitesIn = (db: Reader) =>
-  db
-    .selectFrom('site')
-    .selectAll()
-    .select(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('upline_transfer_policy as policy')
-          .select('policy.site_id')
-          .whereRef('policy.site_id', '=', 'site.id')
-          .where('policy.is_allowed', '=', true),
-      ).as('moves_to_uplines'),
-    );
+/** A site as its own tables know it. */
+export type StoredSite = Omit<Site, 'movesToUplines'>;
 
-function siteOf(row: Selectable<SiteRow> & { moves_to_uplines: SqlBool }): Site {
+function siteOf(row: Selectable<SiteRow>): StoredSite {
   return {
     id: row.id,
     merchantCode: row.merchant_code,
@@ -35,18 +24,18 @@ function siteOf(row: Selectable<SiteRow> & { moves_to_uplines: SqlBool }): Site 
     playerUrl: row.player_url,
     agentUrl: row.agent_url,
     settings: parseSettings(row.settings),
-    movesToUplines: row.moves_to_uplines === true,
   };
 }
 
 /** Every site: there are few, so that the directory keeps them all. */
-export async function selectSites(db: Reader): Promise<Site[]> {
-  const rows = await sitesIn(db).execute();
+export async function selectSites(db: Reader): Promise<StoredSite[]> {
+  const rows = await db.selectFrom('site').selectAll().execute();
   return rows.map(siteOf);
 }
 
-export async function findByCode(db: Reader, merchantCode: string): Promise<Site | undefined> {
-  const row = await sitesIn(db).where('merchant_code', '=', merchantCode).executeTakeFirst();
+export async function findByCode(db: Reader, merchantCode: string): Promise<StoredSite | undefined> {
+  const rows = db.selectFrom('site').selectAll().where('merchant_code', '=', merchantCode);
+  const row = await rows.executeTakeFirst();
   return row && siteOf(row);
 }
 

@@ -22,6 +22,7 @@ export {
   type VendorTransfers,
 } from './vendor-transfers/transfers.service.ts';
 export { createUplineTransfers, type UplineTransfers } from './upline-transfers/upline.service.ts';
+export { sitesMovingToUplines } from './upline-transfers/upline.store.ts';
 export { createMethodFiles, type MethodFiles } from './methods/method-files.service.ts';
 export { createWallet, type Wallet, type WalletDeps } from './wallet.service.ts';
 export { createDepositReviews, type DepositReviews, type Reviewer } from './reviews/reviews.service.ts';

@@ -49,6 +49,12 @@ export async function findPolicy(db: Reader, siteId: string): Promise<UplinePoli
   );
 }
 
+/** The ids of the sites whose policy lets members move money to their uplines. */
+export async function sitesMovingToUplines(db: Reader): Promise<ReadonlySet<string>> {
+  const rows = db.selectFrom('upline_transfer_policy').select('site_id').where('is_allowed', '=', true);
+  return new Set((await rows.execute()).map((row) => row.site_id));
+}
+
 /** Gives a site a policy. */
 export async function savePolicy(tx: Tx, siteId: string, policy: UplinePolicy): Promise<void> {
   const row = {
