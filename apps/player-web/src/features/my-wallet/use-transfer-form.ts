@@ -3,7 +3,7 @@ import { useTranslation } from '@quetzal/i18n/react';
 import { useErrorText } from '@quetzal/web-kit/form';
 import { useSiteInfo } from '@quetzal/web-kit/site-info';
 import { useRef, useState, type FormEvent } from 'react';
-import { unitsOf } from '#shared/amount/units-of.ts';
+import { isBeyondCounting, unitsOf } from '#shared/amount/units-of.ts';
 import { useDraft } from '#shared/drafts/use-draft.ts';
 import { createRequestIds, useRequestId } from '#shared/request-ids/use-request-id.ts';
 import { useTransfer } from './my-wallet.queries.ts';
@@ -45,8 +45,10 @@ export function useTransferForm(wallet: VendorWallet, cash: string | null, onClo
 
   const held = direction === 'in' ? cash : wallet.balance;
   const most = held === null ? null : payableOf(held, currency);
-  const isMissing = !(Number(amount) > 0);
-  const isTooMuch = most !== null && Number(amount) > Number(most);
+  const units = unitsOf(amount, currency) ?? 0n;
+  const isBeyond = isBeyondCounting(amount, currency);
+  const isMissing = units === 0n && !isBeyond;
+  const isTooMuch = isBeyond || (most !== null && units > (unitsOf(most, currency) ?? 0n));
   const problem = isTooMuch ? t('mine.too_much') : isMissing && wasSent ? t('amount_required') : undefined;
   const change = (next: Partial<TransferWish>) => {
     setNotice(null);

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useRefusalText } from '#shared/amount/use-refusal-text.ts';
 import { createDraft, useDraft } from '#shared/drafts/use-draft.ts';
 import { createRequestIds, useRequestId } from '#shared/request-ids/use-request-id.ts';
+import { uplineProblemOf } from './upline-problem.ts';
 import { type UplineRules, useTransferToUpline } from './upline-transfer.queries.ts';
 
 interface Problems {
@@ -31,10 +32,18 @@ export function useUplineForm(rules: UplineRules, cash: string | undefined) {
   const { idOf, settle } = useRequestId(requestIds);
 
   function problemOfAmount(): string | undefined {
-    if (!(Number(amount) > 0)) return t('amount_required');
-    if (Number(amount) < Number(rules.min)) return t('amount_below', { min: exactMoney(rules.min) });
-    if (Number(amount) > Number(rules.max)) return t('amount_above', { max: exactMoney(rules.max) });
-    return cash !== undefined && Number(amount) > Number(cash) ? t('mine.too_much') : undefined;
+    switch (uplineProblemOf(amount, rules, cash)) {
+      case 'missing':
+        return t('amount_required');
+      case 'below':
+        return t('amount_below', { min: exactMoney(rules.min) });
+      case 'above':
+        return t('amount_above', { max: exactMoney(rules.max) });
+      case 'funds':
+        return t('mine.too_much');
+      case null:
+        return undefined;
+    }
   }
 
   async function submit(): Promise<void> {
