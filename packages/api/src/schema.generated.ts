@@ -4304,6 +4304,8 @@ export interface components {
             language: string | null;
             singleWallet: boolean;
             affiliateCode: string | null;
+            /** @description Whether somebody stands above them in a team */
+            hasUpline: boolean;
             /** Format: date-time */
             createdAt: string;
             avatar: string;

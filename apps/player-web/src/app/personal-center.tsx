@@ -31,7 +31,14 @@ import { BetsPanel, RecentTransactions, TransactionsPanel } from '#features/reco
 import { UplineTransferPanel } from '#features/upline-transfer/routes.tsx';
 import { DepositPanel } from '#features/wallet/routes.tsx';
 import { WithdrawalPanel } from '#features/withdrawal/routes.tsx';
-import { centerMenu, isCenterPanel, isSheetPanel, panelsOf, type CenterPanel } from '#shared/addresses/addresses.ts';
+import {
+  centerMenu,
+  isCenterPanel,
+  isSheetPanel,
+  panelsFor,
+  panelsOf,
+  type CenterPanel,
+} from '#shared/addresses/addresses.ts';
 import { useAddressParams } from '#shared/address-params/use-address-params.ts';
 import { usePersonalCenter } from '#shared/address-params/use-overlays.ts';
 import { Amount } from '#shared/amount/amount.tsx';
@@ -64,8 +71,8 @@ export function PersonalCenter() {
   const { t } = useTranslation(['site-shell', 'common']);
   const { panel, show, close } = usePersonalCenter();
   const { flags } = useSiteInfo();
+  const { member } = useSession();
   const shown = panel ?? firstPanel;
-  const offered = panelsOf(flags);
   const unread = useUnreadCount();
   const badges: Partial<Record<CenterPanel, ReactNode>> = {
     messageV2: <CountBadge count={unread} label={t('center.unread', { count: unread })} />,
@@ -82,7 +89,12 @@ export function PersonalCenter() {
       menuLabel={t('center.menu')}
       menuTop={<WhoIsHere />}
       menuBottom={<CenterActions />}
-      items={offered.map((key) => ({ key, label: t(`center.${key}`), icon: icons[key], badge: badges[key] }))}
+      items={panelsFor(member, flags).map((key) => ({
+        key,
+        label: t(`center.${key}`),
+        icon: icons[key],
+        badge: badges[key],
+      }))}
       activeKey={panel}
       onSelect={(key) => {
         if (isCenterPanel(key)) show(key);
@@ -93,7 +105,7 @@ export function PersonalCenter() {
     >
       <ErrorBoundary resetKey={shown} fallback={(failure) => <FailureState failure={failure} />}>
         <Suspense fallback={<PanelSkeleton parts={panelParts[shown]} />}>
-          {offered.includes(shown) ? <Panel panel={shown} /> : <PanelNotOffered />}
+          {panelsOf(flags).includes(shown) ? <Panel panel={shown} /> : <PanelNotOffered />}
         </Suspense>
       </ErrorBoundary>
       <PageComesNext />

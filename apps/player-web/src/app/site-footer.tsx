@@ -6,7 +6,7 @@ import { Link } from '@quetzal/ui/link';
 import { useSession } from '@quetzal/web-kit/session';
 import { SiteLogo, useSiteInfo } from '@quetzal/web-kit/site-info';
 import { changedSearch } from '#shared/address-params/use-address-params.ts';
-import { panelsOf } from '#shared/addresses/addresses.ts';
+import { panelsFor } from '#shared/addresses/addresses.ts';
 import { SocialLinks } from '#shared/social/social-links.tsx';
 import { useToday } from '#shared/clock/use-today.ts';
 import { useShownPage } from '#shared/shown-page/use-shown-page.tsx';
@@ -19,12 +19,16 @@ export function SiteFooter() {
   const { t } = useTranslation('site-shell');
   const { brand, ageMin, flags, social } = useSiteInfo();
   const today = useToday();
-  const { isLoggedIn } = useSession();
+  const { isLoggedIn, member } = useSession();
   const { pathname, search } = useShownPage().page.location;
   const playable = usePlayableTypes() ?? [];
   const over = (changes: Record<string, string>) => `${pathname}${changedSearch(search, changes)}`;
   const account = isLoggedIn
-    ? panelsOf(flags).map((panel) => ({ key: panel, label: t(`center.${panel}`), href: over({ overlay: panel }) }))
+    ? panelsFor(member, flags).map((panel) => ({
+        key: panel,
+        label: t(`center.${panel}`),
+        href: over({ overlay: panel }),
+      }))
     : [
         { key: 'login', label: t('log_in'), href: over({ account: 'login' }) },
         { key: 'register', label: t('register'), href: over({ account: 'register' }) },

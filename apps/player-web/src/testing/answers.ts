@@ -96,6 +96,7 @@ export const member = {
   language: null,
   singleWallet: true,
   affiliateCode: null,
+  hasUpline: true,
   createdAt: '2026-01-05T10:00:00Z',
   avatar: 'a9',
   picture: null,

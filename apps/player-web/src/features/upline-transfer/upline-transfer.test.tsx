@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Answers, refuse, succeed } from '#testing/answers.ts';
+import { type Answers, member, refuse, succeed } from '#testing/answers.ts';
 import { renderSite } from '#testing/render-site.tsx';
 
 const rules = {
@@ -98,6 +98,24 @@ test('an amount in a refusal is written as the site writes money', async () => {
   await screen.getByLabelText('Contraseña de transacciones', { exact: true }).fill('pluma-194027');
   await screen.getByRole('button', { name: 'Enviar', exact: true }).click();
   await expect.element(screen.getByText('Hoy puedes enviar a tu superior como máximo $300.00 más.')).toBeVisible();
+});
+
+test('who has nobody above finds no way to it, neither in the personal centre nor at the end of the page', async () => {
+  const { screen } = await open({
+    'GET /wps/member/info': succeed({ ...member, hasUpline: false }),
+    'GET /wps/v2/wallets/upline-transfer-rules': refuse(422, 'wallet.upline_missing', 'Nadie'),
+  });
+  await expect.element(screen.getByText('No puedes enviar dinero a tu superior')).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Mi cartera' }).first()).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Transferir a superior' })).not.toBeInTheDocument();
+  const links = () => [...document.querySelectorAll('footer a')].map((link) => link.textContent);
+  await expect.poll(links).toContain('Mi cartera');
+  expect(links()).not.toContain('Transferir a superior');
+});
+
+test('who has somebody above finds it in the personal centre', async () => {
+  const { screen } = await open();
+  await expect.element(screen.getByRole('button', { name: 'Transferir a superior' })).toBeVisible();
 });
 
 test('the personal centre has no such entry where the site does not offer it', async () => {

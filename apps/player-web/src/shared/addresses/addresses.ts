@@ -53,6 +53,14 @@ export function panelsOf(flags: Readonly<Record<string, boolean>>): CenterPanel[
   });
 }
 
+/** The panels that a site offers and that can be of use to a member: nothing goes to an upline where there is none. */
+export function panelsFor(
+  member: { hasUpline: boolean } | null,
+  flags: Readonly<Record<string, boolean>>,
+): CenterPanel[] {
+  return panelsOf(flags).filter((panel) => panel !== 'transferUpline' || member?.hasUpline === true);
+}
+
 /** Panels that people come to from anywhere, for one thing: on a phone a sheet over what they were at. */
 const sheetPanels: readonly (string | null)[] = ['depositv2'];
 

@@ -21,6 +21,7 @@ export const MemberInfo = Type.Object(
     language: OptionalText,
     singleWallet: Type.Boolean(),
     affiliateCode: OptionalText,
+    hasUpline: Type.Boolean({ description: 'Whether somebody stands above them in a team' }),
     createdAt: Instant,
     avatar: Type.String({ pattern: '^a([1-9]|1[0-2])$' }),
     picture: Type.Union([Type.String(), Type.Null()], {
@@ -45,6 +46,7 @@ export function memberInfoOf(member: Member): MemberInfo {
     language: member.language,
     singleWallet: true,
     affiliateCode: member.affiliateCode,
+    hasUpline: member.uplineId !== null,
     createdAt: member.createdAt.toISOString(),
     avatar: member.avatar ?? avatarOf(member.id),
     picture: picturePath(member.pictureId),

@@ -17,6 +17,14 @@ describe('200', () => {
     expect((body.value as { avatar: string }).avatar).toMatch(/^a([1-9]|1[0-2])$/);
   });
 
+  test('it says whether somebody stands above them', async () => {
+    const agent = await logIn(rooms, 'norte_mx', 'agent');
+    const player = await logIn(rooms, 'carla.mendez');
+    const told = async (token: string) => (await call(rooms, 'GET', '/wps/member/info', { token })).body.value;
+    expect(await told(agent.token)).toMatchObject({ hasUpline: false });
+    expect(await told(player.token)).toMatchObject({ hasUpline: true });
+  });
+
   test('the chosen language is remembered by its wire code', async () => {
     const { token } = await logIn(rooms, 'carla.mendez');
     await call(rooms, 'PUT', '/wps/member/language', { token, body: { language: 'pt' } });
