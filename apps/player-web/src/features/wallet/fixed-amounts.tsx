@@ -1,5 +1,5 @@
 import { useTranslation } from '@quetzal/i18n/react';
-import { QuickAmount } from '@quetzal/ui/money-field';
+import { QuickAmount, QuickAmounts } from '@quetzal/ui/money-field';
 import { useFormat } from '@quetzal/web-kit/format';
 import { useSiteInfo } from '@quetzal/web-kit/site-info';
 import { useId } from 'react';
@@ -26,7 +26,7 @@ export function FixedAmounts({ amounts, value, error, onValueChange }: FixedAmou
       className="grid min-w-0 gap-2 rounded-sm focus-ring"
     >
       <legend className="mb-2 text-sm font-medium text-fg-2">{t('amount')}</legend>
-      <div className="grid grid-cols-3 gap-2">
+      <QuickAmounts>
         {amounts.map((amount) => (
           <QuickAmount
             key={amount}
@@ -37,7 +37,7 @@ export function FixedAmounts({ amounts, value, error, onValueChange }: FixedAmou
             {money(amount, { places: 'fewest' })}
           </QuickAmount>
         ))}
-      </div>
+      </QuickAmounts>
       <p id={hintId} className={error === undefined ? 'text-xs text-fg-3' : 'text-xs text-danger-text'}>
         {error ?? t('amount_fixed')}
       </p>

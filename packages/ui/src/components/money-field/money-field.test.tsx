@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
-import { MoneyField, QuickAmount } from './money-field.tsx';
+import { MoneyField, QuickAmount, QuickAmounts } from './money-field.tsx';
 
 function Amount({ onValue = () => undefined, start = '' }: { onValue?: (value: string) => void; start?: string }) {
   const [value, setValue] = useState(start);
@@ -246,5 +246,31 @@ test('four usual amounts stand two above two on a phone', async () => {
     .map((button) => button.getBoundingClientRect());
   expect(new Set(boxes.map(({ top }) => top)).size).toBe(2);
   expect(new Set(boxes.map(({ width }) => Math.round(width))).size).toBe(1);
+  await page.viewport(1280, 800);
+});
+
+test.each([
+  [2, [2]],
+  [3, [3]],
+  [6, [3, 3]],
+  [7, [3, 2, 2]],
+  [8, [3, 3, 2]],
+  [10, [3, 3, 2, 2]],
+])('no usual amount of %i stands alone under others on a phone', async (count, rows) => {
+  await page.viewport(390, 800);
+  const screen = await render(
+    <QuickAmounts style={{ width: 326 }}>
+      {Array.from({ length: count }, (_, at) => (
+        <QuickAmount key={at} selected={false}>
+          ${at + 1}00
+        </QuickAmount>
+      ))}
+    </QuickAmounts>,
+  );
+  const tops = screen
+    .getByRole('button')
+    .elements()
+    .map((button) => button.getBoundingClientRect().top);
+  expect([...new Set(tops)].map((top) => tops.filter((one) => one === top).length)).toEqual(rows);
   await page.viewport(1280, 800);
 });

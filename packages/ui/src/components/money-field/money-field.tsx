@@ -58,7 +58,7 @@ export function MoneyField({
       {...ids}
       {...{ label, labelHidden, labelEnd, hint, error, required, className }}
       data-slot="money-field"
-      after={quickAmounts !== undefined && <QuickAmounts>{quickAmounts}</QuickAmounts>}
+      after={quickAmounts !== undefined && <QuickAmounts className="mt-1">{quickAmounts}</QuickAmounts>}
     >
       <div
         data-slot="field-control"
@@ -117,8 +117,13 @@ function smallerWhenLong(length: number): string {
   return length > 11 ? 'max-md:text-xl' : '';
 }
 
-function QuickAmounts({ children }: { children: ReactNode }) {
-  return <div className={cn('mt-1', fullRowsClass(Children.count(children)))}>{children}</div>;
+/** Usual amounts beside each other, in rows without a hole; see `QuickAmount`. A money field lays out its own. */
+export function QuickAmounts({ children, className, ...rest }: ComponentProps<'div'>) {
+  return (
+    <div className={cn(fullRowsClass(Children.count(children)), className)} {...rest}>
+      {children}
+    </div>
+  );
 }
 
 export interface QuickAmountProps extends ComponentProps<'button'> {
