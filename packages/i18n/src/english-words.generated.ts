@@ -3300,6 +3300,14 @@ export interface EnglishWords {
       "title": "Deposit received",
       "text": "{{amount}} are in your balance."
     },
+    "deposit_in_review": {
+      "title": "Deposit under review",
+      "text": "We are looking at your deposit {{reference}} of {{amount}}. You need not do anything."
+    },
+    "deposit_rejected": {
+      "title": "Deposit not accepted",
+      "text": "We could not accept what arrived for your deposit {{reference}}. Your balance did not change; your deposits say why."
+    },
     "withdrawal_in_review": {
       "title": "Withdrawal under review",
       "text": "We are looking at your withdrawal {{reference}} of {{amount}}. You need not do anything."

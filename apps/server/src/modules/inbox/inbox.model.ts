@@ -12,6 +12,8 @@ export type NoteParam =
 export interface NoteParams {
   welcome: { account: string };
   deposit_settled: { amount: NoteParam };
+  deposit_in_review: { amount: NoteParam; reference: string };
+  deposit_rejected: { reference: string };
   withdrawal_in_review: { amount: NoteParam; reference: string };
   withdrawal_approved: { amount: NoteParam; reference: string };
   withdrawal_paying: { amount: NoteParam; reference: string };

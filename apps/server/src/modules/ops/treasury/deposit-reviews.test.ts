@@ -51,6 +51,14 @@ const eventsOf = (id: string) =>
     .orderBy('at')
     .orderBy('id')
     .execute();
+const notesOf = (memberId: string) =>
+  db
+    .selectFrom('inbox_message')
+    .select(['kind', 'params'])
+    .where('member_id', '=', memberId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
 const waiting = async (siteId = treasury.siteId) => {
   const { json } = await treasury.call('GET', '/ops/v1/deposits/reviews?pageSize=100', siteId);
   return (json.value as { content: { id: string }[] }).content;
@@ -190,6 +198,42 @@ describe('rejecting', () => {
     expect(await treasury.call('POST', `/ops/v1/deposits/${id}/reject`, treasury.siteId, body)).toMatchObject({
       status: 400,
     });
+  });
+});
+
+describe('what the member is told', () => {
+  const kindsOf = async (memberId: string) => (await notesOf(memberId)).map(({ kind }) => kind);
+
+  test('that somebody looks, once however much is told meanwhile, and that it was rejected', async () => {
+    const { id, memberId, tell } = await flagged({ amount: money(400n * unit) });
+    await tell({ amount: money(450n * unit) });
+    const { reference } = await db
+      .selectFrom('deposit')
+      .select('reference')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    const inReview = {
+      kind: 'deposit_in_review',
+      params: { amount: { amount: '500.00', currency: 'MXN' }, reference },
+    };
+    expect(await notesOf(memberId)).toEqual([inReview]);
+    await decide(id, 'reject');
+    expect(await notesOf(memberId)).toEqual([inReview, { kind: 'deposit_rejected', params: { reference } }]);
+  });
+
+  test('that somebody looks, and what was credited', async () => {
+    const { id, memberId } = await flagged({ amount: money(400n * unit) });
+    await decide(id, 'credit');
+    expect(await kindsOf(memberId)).toEqual(['deposit_in_review', 'deposit_settled']);
+  });
+
+  test('nothing of what is wrong with a deposit that they have', async () => {
+    const { id, memberId, tell } = await flagged({ paymentId: 'another' });
+    await tell({ paymentId: `p-${id}` });
+    await decide(id, 'reject');
+    expect(await kindsOf(memberId)).toEqual(['deposit_in_review', 'deposit_settled']);
+    await tell({ state: 'failed', paymentId: `p-${id}` });
+    expect(await kindsOf(memberId)).toHaveLength(2);
   });
 });
 

@@ -1,6 +1,7 @@
 import { formatAmount } from '@quetzal/domain/money';
 import { reportEvent } from '#kernel/audit/event-report.ts';
 import type { Tx } from '#kernel/database/database.ts';
+import { tellMember } from '#modules/inbox';
 import type { PaymentFact } from '../provider/payment-provider.ts';
 import type { Deposit } from '../wallet.model.ts';
 import { isFlagReported, writeFlag } from './reviews.store.ts';
@@ -42,7 +43,7 @@ export function outcomeOf(reason: ReviewReason, isNew: boolean): 'applied' | 'ig
 /**
  * Marks a locked deposit for a person to look at, keeps what came, and answers the deposit as it is then. The same fact
  * again changes nothing (undefined). Each other one is in the event report; while a person has not decided, the first that
- * brought money stands, and one that is told after the decision calls for another.
+ * brought money stands, and one that is told after the decision calls for another. The member is told that somebody looks.
  */
 export async function flagForReview(
   tx: Tx,
@@ -64,6 +65,8 @@ export async function flagForReview(
   const came = fact.state === 'succeeded' && isOurMoney ? amount : null;
   const isWaiting = deposit.flaggedAt !== null && deposit.reviewedAt === null;
   if (isWaiting && (deposit.came !== null || came === null)) return undefined;
+  // Of a deposit that is in the balance already the member has nothing to wait for.
+  if (!isWaiting && deposit.state !== 'succeeded') await tellOfReview(tx, deposit, at);
   return writeFlag(tx, deposit.id, {
     reason,
     flaggedAt: (isWaiting ? deposit.flaggedAt : null) ?? at,
@@ -71,6 +74,11 @@ export async function flagForReview(
     // What was credited stays known by its own number.
     authorisation: deposit.state === 'succeeded' ? deposit.authorisation : (fact.authorisation ?? null),
   });
+}
+
+async function tellOfReview(tx: Tx, { siteId, memberId, amount, reference }: Deposit, at: Date): Promise<void> {
+  const shown = { amount: formatAmount(amount), currency: amount.currency };
+  await tellMember(tx, { siteId, memberId, at }, { kind: 'deposit_in_review', params: { amount: shown, reference } });
 }
 
 async function reportFlag(

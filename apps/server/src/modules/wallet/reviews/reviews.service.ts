@@ -4,6 +4,7 @@ import { reportEvent } from '#kernel/audit/event-report.ts';
 import type { Clock } from '#kernel/clock/clock.ts';
 import type { Database, Tx } from '#kernel/database/database.ts';
 import type { Events } from '#kernel/events/events.ts';
+import { tellMember } from '#modules/inbox';
 import type { Ledger } from '#modules/ledger';
 import { walletErrors } from '../wallet.errors.ts';
 import type { Deposit } from '../wallet.model.ts';
@@ -37,7 +38,7 @@ export interface DepositReviews {
    * member's limits leave no room for.
    */
   credit(reviewer: Reviewer, id: string): Promise<Deposit>;
-  /** Credits nothing: the operator gives the money back at the provider. */
+  /** Credits nothing and tells the member: the operator gives the money back at the provider. */
   reject(reviewer: Reviewer, id: string, reason: string): Promise<Deposit>;
 }
 
@@ -117,6 +118,14 @@ export function createDepositReviews(deps: DepositReviewDeps): DepositReviews {
         const decision = { ...reviewer, decision: 'rejected', at: clock.now(), state, reason: told } as const;
         const after = await markReviewed(tx, id, decision);
         await report(tx, reviewer, { before, after }, reason);
+        if (state === 'failed') {
+          const { siteId, memberId, reference } = after;
+          await tellMember(
+            tx,
+            { siteId, memberId, at: decision.at },
+            { kind: 'deposit_rejected', params: { reference } },
+          );
+        }
         return after;
       });
       return announce(rejected);
