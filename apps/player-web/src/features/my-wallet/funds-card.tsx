@@ -1,6 +1,9 @@
 import { useTranslation } from '@quetzal/i18n/react';
 import { Button } from '@quetzal/ui/button';
 import { CircleArrowUpIcon, PlusIcon } from '@quetzal/ui/icons';
+import { useFormat } from '@quetzal/web-kit/format';
+import { useSiteInfo } from '@quetzal/web-kit/site-info';
+import type { CSSProperties } from 'react';
 import { Amount } from '#shared/amount/amount.tsx';
 import { PlumeBackdrop } from '#shared/art/plume-backdrop.tsx';
 import type { Funds } from './my-wallet.wire.ts';
@@ -16,8 +19,12 @@ interface FundsCardProps {
 /** The whole of what a member has, large, with its parts below; dark in both themes like a banner. */
 export function FundsCard({ funds, onDeposit, onWithdraw }: FundsCardProps) {
   const { t } = useTranslation('wallet');
+  const { money } = useFormat();
+  const { currency } = useSiteInfo();
   const { cash, bonus, held, grandTotal, vendors, isComplete, lifetime } = funds;
   const atVendors = vendors.flatMap(({ balance }) => (balance === null ? [] : [balance]));
+  // An amount is never cut off: one that is long for its card is written smaller.
+  const signs = money(grandTotal).length + currency.length;
   const parts = [
     { key: 'cash', amount: cash, isShown: true },
     { key: 'bonus', amount: bonus, isShown: !isNothing(bonus) },
@@ -29,16 +36,16 @@ export function FundsCard({ funds, onDeposit, onWithdraw }: FundsCardProps) {
     <section
       data-theme="dark"
       aria-label={t('mine.total')}
-      className="relative isolate grid min-h-42 content-end gap-4 overflow-hidden rounded-xl bg-surface-1 bg-[linear-gradient(115deg,color-mix(in_oklch,var(--q-accent)_28%,transparent),var(--q-accent-soft))] px-6.5 py-6 text-fg max-md:p-5"
+      className="@container relative isolate grid min-h-42 content-end gap-4 overflow-hidden rounded-xl bg-surface-1 bg-[linear-gradient(115deg,color-mix(in_oklch,var(--q-accent)_28%,transparent),var(--q-accent-soft))] px-6.5 py-6 text-fg max-md:p-5"
     >
       <PlumeBackdrop />
       <div className="flex flex-wrap items-end justify-between gap-4">
-        <div>
+        <div style={{ '--fit': `calc(150cqi / ${signs})` } as CSSProperties}>
           <div className="text-sm text-fg-2">{t('mine.total')}</div>
           <Amount
             value={grandTotal}
             withCurrency
-            className="font-display text-[2.625rem] leading-12 font-bold tracking-tight max-md:text-3xl [&_small]:ms-1 [&_small]:text-[1.125rem] [&_small]:text-fg-2"
+            className="font-display text-[min(2.625rem,var(--fit))] leading-12 font-bold tracking-tight max-md:text-[min(1.875rem,var(--fit))] [&_small]:ms-1 [&_small]:text-[max(0.75rem,0.43em)] [&_small]:text-fg-2"
           />
         </div>
         <div className="flex flex-wrap gap-2">

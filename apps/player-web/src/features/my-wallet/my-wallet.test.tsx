@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { page } from 'vitest/browser';
 import { type Answers, onlyPage, refuse, succeed } from '#testing/answers.ts';
 import { renderSite } from '#testing/render-site.tsx';
 
@@ -49,6 +50,24 @@ test('T030, T032: the whole, its parts and the net deposits are shown, and a ven
   await expect.element(card.getByText(/Un proveedor no responde/)).toBeVisible();
   await expect.element(screen.getByText('No responde', { exact: true })).toBeVisible();
   await expect.element(screen.getByText(/no en «Registro de apuestas»/)).toBeVisible();
+});
+
+test.each([
+  [320, '123456789.10'],
+  [390, '90000003375.49'],
+  [1280, '90000000003375.49'],
+])('at %i px a total of %s stands in its card whole', async (width, grandTotal) => {
+  onTestFinished(() => page.viewport(1280, 800));
+  await page.viewport(width, 844);
+  const { screen } = await open({
+    'GET /wps/member/info/funds/consolidated': succeed({ ...funds, grandTotal }),
+  });
+  const card = screen.getByRole('region', { name: 'Saldo total' });
+  await expect.element(card).toBeVisible();
+  const box = card.element().getBoundingClientRect();
+  const total = card.element().querySelector('[data-slot=money]');
+  expect(total?.textContent).toMatch(/\.\d\d\sMXN$/);
+  expect(total?.getBoundingClientRect().right).toBeLessThan(box.right);
 });
 
 test('money goes to a vendor with what was typed, and more than there is is not sent', async () => {

@@ -63,7 +63,10 @@ function MovementRow({ row }: { row: Transaction }) {
         <span className="max-md:sr-only">{t('column.balance')} </span>
         <Amount value={row.balanceAfter} />
       </span>
-      <Amount value={row.amount} signed className="text-end font-semibold md:min-w-28" />
+      {/* The amount itself runs from left to right everywhere: what lies around it knows where the row ends. */}
+      <span className="text-end md:min-w-28">
+        <Amount value={row.amount} signed className="font-semibold" />
+      </span>
     </li>
   );
 }

@@ -189,21 +189,44 @@ test('movements that cannot be loaded say so and can be asked for again', async 
   await expect.element(screen.getByRole('button', { name: 'Reintentar' })).toBeVisible();
 });
 
+const movement = {
+  id: 'j1-0',
+  journalId: 'j1',
+  type: 'deposit',
+  amount: '500.00',
+  balanceAfter: '500.00',
+  currency: 'MXN',
+  reference: 'D39193442941',
+  authorisation: '48211973',
+  createdAt: '2026-11-20T10:00:00Z',
+  gameName: null,
+  prize: null,
+  payment: { methodCode: 'card', fee: '12.50', stand: 'done', country: 'MX' },
+};
+
+test.each([
+  ['es', 'right'],
+  ['ar', 'left'],
+] as const)('in %s the amounts of a row on a phone end where the row ends, on the %s', async (tag, side) => {
+  onTestFinished(() => page.viewport(1280, 800));
+  await page.viewport(390, 844);
+  const { screen } = await renderSite('/?overlay=transactionHistory', {
+    token: 't',
+    tag,
+    answers: { 'GET /wps/v2/wallets/transactions': succeed(onlyPage([{ ...movement, balanceAfter: '1234567.00' }])) },
+  });
+  const row = screen.getByRole('dialog').getByRole('listitem').filter({ hasText: '1,234,567.00' });
+  await expect.element(row).toBeVisible();
+  const ends = [...row.element().querySelectorAll('[data-slot=money]')].map((amount) => {
+    const written = document.createRange();
+    written.selectNodeContents(amount);
+    return written.getBoundingClientRect()[side];
+  });
+  expect(ends).toHaveLength(2);
+  expect(ends[0]).toBeCloseTo(ends[1] ?? 0, 0);
+});
+
 test('T019 T025 a deposit in the account record shows its authorisation, and how, at what fee and from where it was paid', async () => {
-  const movement = {
-    id: 'j1-0',
-    journalId: 'j1',
-    type: 'deposit',
-    amount: '500.00',
-    balanceAfter: '500.00',
-    currency: 'MXN',
-    reference: 'D39193442941',
-    authorisation: '48211973',
-    createdAt: '2026-11-20T10:00:00Z',
-    gameName: null,
-    prize: null,
-    payment: { methodCode: 'card', fee: '12.50', stand: 'done', country: 'MX' },
-  };
   const { screen } = await renderSite('/?overlay=transactionHistory', {
     token: 't',
     answers: { 'GET /wps/v2/wallets/transactions': succeed(onlyPage([movement])) },

@@ -74,9 +74,9 @@ export function TransactionsTable({ rows }: { rows: Transaction[] | undefined })
       mobile={(row) => (
         <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-0.5">
           <span className="truncate font-semibold text-fg">{nameOf(row)}</span>
-          <Amount value={row.amount} signed className="text-end font-semibold" />
+          <Amount value={row.amount} signed className="justify-self-end font-semibold" />
           <SiteTime at={row.createdAt} look="list" className="text-xs text-fg-3" />
-          <Amount value={row.balanceAfter} className="text-end text-xs text-fg-3" />
+          <Amount value={row.balanceAfter} className="justify-self-end text-xs text-fg-3" />
           {row.payment !== null && (
             <div className="col-span-2">
               <PaymentLine payment={row.payment} />
