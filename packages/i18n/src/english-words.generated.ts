@@ -1313,6 +1313,7 @@ export interface EnglishWords {
       "done_detail": "This withdrawal is complete.",
       "disputed": "You told us that the money did not arrive",
       "disputed_detail": "A person is looking into it with the payment provider.",
+      "sent_back": "The payment did not reach your account",
       "rejected": "The withdrawal was rejected",
       "rejected_detail": "The money is back in your balance.",
       "failed": "The payment did not go through",

@@ -82,3 +82,27 @@ test('pictures of a dispute that cannot be told are asked for again, and what re
   await card.getByRole('button', { name: 'Enviar imágenes' }).click();
   await expect.element(card.getByRole('alert').filter({ hasText: 'Ya hay demasiadas' })).toHaveFocus();
 });
+
+test.each([
+  ['the member said so', 'not_received', 'Nos dijiste que el dinero no llegó'],
+  ['the bank sent it back', 'awaited', 'El pago no llegó a tu cuenta'],
+])('of money that did not arrive it is told how it is known: %s', async (_how, receipt, told) => {
+  const disputed = { ...withdrawal, state: 'disputed', receipt };
+  const { screen } = await openWithdrawals(
+    { [`GET /wps/v2/wallets/withdrawals/${withdrawalId}`]: succeed(disputed) },
+    `&section=${withdrawalId}`,
+  );
+  await expect.element(screen.getByRole('heading', { name: told })).toBeVisible();
+});
+
+test.each(['rejected', 'failed'])('one that was %s promises nothing to be received', async (state) => {
+  const over = { ...withdrawal, state, receipt: null, receiptDueAt: null, paidAt: null };
+  const { screen } = await openWithdrawals(
+    { [`GET /wps/v2/wallets/withdrawals/${withdrawalId}`]: succeed(over) },
+    `&section=${withdrawalId}`,
+  );
+  await expect.element(screen.getByText('W33333333333')).toBeVisible();
+  const terms = [...screen.getByRole('dialog').element().querySelectorAll('dt')].map((term) => term.textContent);
+  expect(terms).toContain('Monto');
+  expect(terms).not.toContain('Recibes');
+});

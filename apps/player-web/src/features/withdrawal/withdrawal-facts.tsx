@@ -13,6 +13,14 @@ export function WithdrawalFacts({ withdrawal }: { withdrawal: Withdrawal }) {
   const words = useAccountWords();
   const tellCopyRefusal = useCopyRefusal();
   const account = usePayoutAccounts().data?.find(({ id }) => id === withdrawal.payoutAccountId);
+  // One that came to nothing costs and brings nothing.
+  const isReturned = withdrawal.state === 'rejected' || withdrawal.state === 'failed';
+  const end = isReturned
+    ? []
+    : [
+        { key: 'fee', term: t('fee.title'), detail: <Amount value={withdrawal.fee} exact /> },
+        { key: 'received', term: t('received'), detail: <Amount value={withdrawal.received} exact />, strong: true },
+      ];
   const to = account === undefined ? [] : [{ key: 'to', term: t('to'), detail: words.nameOf(account) }];
   return (
     <DescriptionList
@@ -31,8 +39,7 @@ export function WithdrawalFacts({ withdrawal }: { withdrawal: Withdrawal }) {
           ),
         },
         { key: 'amount', term: t('amount'), detail: <Amount value={withdrawal.amount} exact /> },
-        { key: 'fee', term: t('fee.title'), detail: <Amount value={withdrawal.fee} exact /> },
-        { key: 'received', term: t('received'), detail: <Amount value={withdrawal.received} exact />, strong: true },
+        ...end,
       ]}
     />
   );
