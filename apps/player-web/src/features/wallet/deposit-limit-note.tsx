@@ -7,12 +7,13 @@ import { useFormat } from '@quetzal/web-kit/format';
 import { usePersonalCenter } from '#shared/address-params/use-overlays.ts';
 import { useLimits } from '#shared/limits/limits.queries.ts';
 import { roomLeft } from '#shared/limits/room-left.ts';
+import { SiteTime } from '#shared/site-time/site-time.tsx';
 import { useRecentDeposits } from './wallet.queries.ts';
 
 /** What the member's own limits leave for a deposit, and the way to them; asks for one before the first deposit (T036). */
 export function DepositLimitNote() {
   const { t } = useTranslation('limits');
-  const { exactMoney, dateTime } = useFormat();
+  const { exactMoney } = useFormat();
   const center = usePersonalCenter();
   const limits = useLimits();
   const deposits = useRecentDeposits();
@@ -35,9 +36,11 @@ export function DepositLimitNote() {
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm text-fg-2">
       <ShieldCheckIcon className="size-4 flex-none text-fg-3" />
       <p className="min-w-0 flex-1 basis-48">
-        {room === undefined || at === null
-          ? t('deposit.none')
-          : t('deposit.left', { left: exactMoney(room.left), at: dateTime(at) })}
+        {room === undefined || at === null ? (
+          t('deposit.none')
+        ) : (
+          <SiteTime at={at} say={(end) => t('deposit.left', { left: exactMoney(room.left), at: end })} />
+        )}
       </p>
       {see(t(room === undefined ? 'deposit.set' : 'deposit.change'))}
     </div>

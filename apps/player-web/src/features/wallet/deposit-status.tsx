@@ -6,12 +6,12 @@ import { Num } from '@quetzal/ui/num';
 import { Skeleton } from '@quetzal/ui/skeleton';
 import { Stepper } from '@quetzal/ui/stepper';
 import { ApiError } from '@quetzal/web-kit/api';
-import { useFormat } from '@quetzal/web-kit/format';
 import { useEffect } from 'react';
 import { Amount } from '#shared/amount/amount.tsx';
 import { useRefreshBalance } from '#shared/balance/balance.queries.ts';
 import { useCopyRefusal } from '#shared/notices/use-copy-refusal.ts';
 import { RegionError } from '#shared/region-error/region-error.tsx';
+import { SiteTime } from '#shared/site-time/site-time.tsx';
 import { CryptoStep } from './crypto-step.tsx';
 import { DepositClip } from './deposit-clip.tsx';
 import { isArriving, isUnderWay } from './deposit-state.ts';
@@ -73,11 +73,16 @@ function Stand({ deposit, onNew, onPlay }: Omit<DepositStatusProps, 'id'> & { de
 function Facts({ deposit }: { deposit: Deposit }) {
   const { t } = useTranslation('wallet');
   const tellCopyRefusal = useCopyRefusal();
-  const { dateTime } = useFormat();
   const { nameOf } = useMethodWords();
   const payBy =
     isUnderWay(deposit.state) && !deposit.isInReview && !isArriving(deposit)
-      ? [{ key: 'payBy', term: t('steps.payment'), detail: t('pay_by', { time: dateTime(deposit.expiresAt) }) }]
+      ? [
+          {
+            key: 'payBy',
+            term: t('steps.payment'),
+            detail: <SiteTime at={deposit.expiresAt} say={(time) => t('pay_by', { time })} />,
+          },
+        ]
       : [];
   // A deposit that came to nothing costs and gives nothing, and of one in review nobody knows yet.
   const isKnown = (isUnderWay(deposit.state) && !deposit.isInReview) || deposit.state === 'succeeded';

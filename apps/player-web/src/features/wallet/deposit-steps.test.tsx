@@ -69,6 +69,13 @@ const openDeposit = (more: object, tag = 'es') =>
     answers: { ...answers, 'GET /wps/v2/wallets/deposits/d1': succeed(depositOf(more)) },
   });
 
+test('until when to pay is told in the zone of the site, which who rests on it reads', async () => {
+  const expiresAt = '2030-01-15T20:06:00.000Z';
+  const { screen } = await openDeposit({ expiresAt, createdAt: '2030-01-15T19:06:00.000Z' });
+  const until = screen.getByText(/^Paga antes de 15 ene 2030, 14:06$/);
+  await expect.element(until).toHaveAttribute('title', expect.stringContaining('14:06 GMT-6'));
+});
+
 describe('choosing', () => {
   test('every kind of method can be chosen, and each says what comes next', async () => {
     const screen = await openForm();

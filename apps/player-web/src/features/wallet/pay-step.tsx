@@ -3,8 +3,8 @@ import { Button } from '@quetzal/ui/button';
 import { Card } from '@quetzal/ui/card';
 import { CountdownRing } from '@quetzal/ui/countdown-ring';
 import { ExternalLinkIcon } from '@quetzal/ui/icons';
-import { useFormat } from '@quetzal/web-kit/format';
 import type { ReactNode } from 'react';
+import { SiteTime } from '#shared/site-time/site-time.tsx';
 import type { Deposit } from './wallet.wire.ts';
 
 interface PayStepProps {
@@ -77,8 +77,11 @@ export function PayStep({ deposit, title, steps, warning, actions, onNew, childr
 
 function PayBy({ deposit }: { deposit: Deposit }) {
   const { t } = useTranslation('wallet');
-  const { dateTime } = useFormat();
-  return <p className="text-sm text-fg-3">{t('pay_by', { time: dateTime(deposit.expiresAt) })}</p>;
+  return (
+    <p className="text-sm text-fg-3">
+      <SiteTime at={deposit.expiresAt} say={(time) => t('pay_by', { time })} />
+    </p>
+  );
 }
 
 function TimeLeft({ deposit: { createdAt, expiresAt } }: { deposit: Deposit }) {

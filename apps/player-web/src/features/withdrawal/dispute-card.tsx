@@ -5,6 +5,7 @@ import { FormRefusal } from '@quetzal/web-kit/form';
 import { useFormat } from '@quetzal/web-kit/format';
 import { useState } from 'react';
 import { RegionError } from '#shared/region-error/region-error.tsx';
+import { SiteTime } from '#shared/site-time/site-time.tsx';
 import { ProofUpload } from './proof-upload.tsx';
 import { useProofSending } from './use-proofs.ts';
 import { proofsMax } from './withdrawal.model.ts';
@@ -13,7 +14,7 @@ import { useProofs } from './withdrawal.queries.ts';
 /** What was sent about a payout that did not arrive, and room for the pictures that are still allowed. */
 export function DisputeCard({ id }: { id: string }) {
   const { t } = useTranslation('withdrawal');
-  const { dateTime, number } = useFormat();
+  const { number } = useFormat();
   const { data: sent = [], error, refetch } = useProofs(id);
   const [round, setRound] = useState(0);
   const proofs = useProofSending(id);
@@ -33,7 +34,7 @@ export function DisputeCard({ id }: { id: string }) {
           <ul className="grid gap-1.5 text-sm text-fg-2">
             {sent.map((proof, index) => (
               <li key={proof.id}>
-                {t('dispute.picture', { number: number(index + 1), at: dateTime(proof.createdAt) })}
+                <SiteTime at={proof.createdAt} say={(at) => t('dispute.picture', { number: number(index + 1), at })} />
               </li>
             ))}
           </ul>

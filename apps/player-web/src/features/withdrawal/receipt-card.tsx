@@ -8,6 +8,7 @@ import { useFormat } from '@quetzal/web-kit/format';
 import { useState } from 'react';
 import { notices } from '#shared/notices/notice-store.ts';
 import { useWithdrawalRules } from '#shared/payouts/payouts.queries.ts';
+import { SiteTime } from '#shared/site-time/site-time.tsx';
 import { NotReceivedDialog } from './not-received-dialog.tsx';
 import { useConfirmReceipt } from './withdrawal.queries.ts';
 import type { Withdrawal } from './withdrawal.wire.ts';
@@ -15,7 +16,7 @@ import type { Withdrawal } from './withdrawal.wire.ts';
 /** Asks whether the money has arrived; says until when, and what no answer means. */
 export function ReceiptCard({ withdrawal: { id, receiptDueAt } }: { withdrawal: Withdrawal }) {
   const { t } = useTranslation('withdrawal');
-  const { dateTime, number } = useFormat();
+  const { number } = useFormat();
   const errorText = useErrorText();
   const minutes = useWithdrawalRules().data?.receiptMinutes;
   const confirm = useConfirmReceipt(id);
@@ -31,7 +32,9 @@ export function ReceiptCard({ withdrawal: { id, receiptDueAt } }: { withdrawal: 
           className="mb-0"
         />
         {receiptDueAt !== null && (
-          <p className="text-sm text-fg-2">{t('receipt.until', { at: dateTime(receiptDueAt) })}</p>
+          <p className="text-sm text-fg-2">
+            <SiteTime at={receiptDueAt} say={(at) => t('receipt.until', { at })} />
+          </p>
         )}
         {confirm.error !== null && <Alert tone="danger">{errorText(confirm.error)}</Alert>}
         <div className="flex flex-wrap gap-2.5">

@@ -6,6 +6,7 @@ import { useFormat } from '@quetzal/web-kit/format';
 import { Amount } from '#shared/amount/amount.tsx';
 import type { Balance } from '#shared/balance/balance.ts';
 import type { WithdrawalRules } from '#shared/payouts/payouts.queries.ts';
+import { SiteTime } from '#shared/site-time/site-time.tsx';
 import { withdrawableOf } from './withdrawal-quote.ts';
 
 interface WithdrawableCardProps {
@@ -81,7 +82,10 @@ function Turnover({ rules, onPlay }: Pick<WithdrawableCardProps, 'rules' | 'onPl
 
 function NextDay({ rules: { nextAllowedAt } }: Pick<WithdrawableCardProps, 'rules'>) {
   const { t } = useTranslation('withdrawal');
-  const { dateTime } = useFormat();
   if (nextAllowedAt === null) return null;
-  return <Alert tone="info">{t('now.next_day', { at: dateTime(nextAllowedAt) })}</Alert>;
+  return (
+    <Alert tone="info">
+      <SiteTime at={nextAllowedAt} say={(at) => t('now.next_day', { at })} />
+    </Alert>
+  );
 }

@@ -3,16 +3,15 @@ import { Badge } from '@quetzal/ui/badge';
 import { IconButton } from '@quetzal/ui/icon-button';
 import { IconPlate } from '@quetzal/ui/icon-plate';
 import { BitcoinIcon, LandmarkIcon, Trash2Icon, WalletIcon } from '@quetzal/ui/icons';
-import { useFormat } from '@quetzal/web-kit/format';
 import { useState } from 'react';
 import type { PayoutAccount } from '#shared/payouts/payouts.queries.ts';
+import { SiteTime } from '#shared/site-time/site-time.tsx';
 
 const icons = { bank: <LandmarkIcon />, e_wallet: <WalletIcon />, crypto: <BitcoinIcon /> };
 
 /** One payout account: its kind, the end of its number, its holder, and from when it can be used. */
 export function PayoutRow({ account, onRemove }: { account: PayoutAccount; onRemove: () => void }) {
   const { t } = useTranslation('my-account');
-  const { dateTime } = useFormat();
   const { kind, holderName, maskedNumber, usableFrom } = account;
   const [nowMs] = useState(() => Date.now());
   const isResting = new Date(usableFrom).getTime() > nowMs;
@@ -27,7 +26,11 @@ export function PayoutRow({ account, onRemove }: { account: PayoutAccount; onRem
         <div className="text-sm text-fg-2">
           <bdi>{holderName}</bdi>
         </div>
-        {isResting && <div className="text-sm text-fg-3">{t('payouts.usable_from', { at: dateTime(usableFrom) })}</div>}
+        {isResting && (
+          <div className="text-sm text-fg-3">
+            <SiteTime at={usableFrom} say={(at) => t('payouts.usable_from', { at })} />
+          </div>
+        )}
       </div>
       <IconButton label={t('payouts.remove_named', { number: maskedNumber })} onClick={onRemove}>
         <Trash2Icon />
