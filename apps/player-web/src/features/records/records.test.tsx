@@ -236,19 +236,13 @@ test('T019 T025 a deposit in the account record shows its authorisation, and how
 });
 
 test('T024 prizes in the account record are named by what they were paid for, and can be listed alone', async () => {
+  const credit = { ...movement, type: 'credit', reference: 'torneo', authorisation: null, payment: null };
   const prize = (id: string, kind: string, gameName: string | null = null) => ({
+    ...credit,
     id,
     journalId: id,
-    type: 'credit',
-    amount: '500.00',
-    balanceAfter: '500.00',
-    currency: 'MXN',
-    reference: 'torneo',
-    authorisation: null,
-    createdAt: '2026-11-20T10:00:00Z',
     gameName,
     prize: kind,
-    payment: null,
   });
   const rows = [prize('j1', 'jackpot', 'Rayo 777'), prize('j2', 'promo'), prize('j3', 'free_rounds')];
   const { screen, callsOf } = await renderSite('/?overlay=transactionHistory', {
