@@ -2723,6 +2723,8 @@ export interface EnglishWords {
       "jackpot": "Jackpot: you win {{amount}}"
     },
     "big_win": "Big win",
+    "mega_win": "Mega win",
+    "super_win": "Super win",
     "live": {
       "result_win": "Reels: {{reels}}. You win {{amount}}. Balance {{balance}}.",
       "result_loss": "Reels: {{reels}}. No win. Balance {{balance}}.",

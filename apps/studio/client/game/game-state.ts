@@ -1,5 +1,6 @@
 import { EMPTY_SCENE, type Scene } from '../stage/scene.ts';
 import type { FreeRounds, Round, SessionState } from '../studio-api.ts';
+import type { CalledWin } from './called-win.ts';
 
 /** Where the game is: what may be pressed follows from it. */
 type Phase = 'opening' | 'ready' | 'spinning' | 'failed';
@@ -54,6 +55,8 @@ export type GameState = {
   readonly unseen: { readonly spins: number; readonly units: number } | null;
   /** What was won of the pot, until the player has put it away. */
   readonly potWin: string | null;
+  /** The win of many bets that is called over the reels, until it has stood long enough or is put away. */
+  readonly calledWin: CalledWin | null;
 };
 
 const INITIAL_STATE: GameState = {
@@ -74,6 +77,7 @@ const INITIAL_STATE: GameState = {
   scene: EMPTY_SCENE,
   unseen: null,
   potWin: null,
+  calledWin: null,
 };
 
 /** The stake of the round that comes next: that of free rounds, which are played first, else the player's own. */

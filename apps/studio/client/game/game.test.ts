@@ -217,15 +217,6 @@ it('a win takes the place of what was won so far in one change, so that it count
 });
 
 describe('autoplay', () => {
-  it('waits with the next spin until a big win has been told', async () => {
-    const { game, store, waits } = gameWith([round({ win: '375.00', balance: '465.00' }), round({})]);
-    await game.open();
-    waits.length = 0;
-    game.startAutoplay({ left: 2, lossLimit: 100_0000n, stopsOnFeature: false });
-    await vi.waitFor(() => expect(store.get().autoplay).toBeNull());
-    expect(waits).toEqual([2800]);
-  });
-
   const auto = { left: 5, lossLimit: 1_000_000n };
 
   it.each([

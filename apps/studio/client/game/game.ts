@@ -1,11 +1,13 @@
 import { EMPTY_SCENE } from '../stage/scene.ts';
 import { StudioError, type SessionState, type Spin } from '../studio-api.ts';
 import { createBalanceReader } from './balance-reader.ts';
+import { untilGone } from './called-win.ts';
 import type { GameDeps } from './game-deps.ts';
 import { type Autoplay, type GameState, stakeToPlay } from './game-state.ts';
 import { lacksMoney, shortageOf } from './shortage.ts';
 import { openGame } from './open-game.ts';
 import { playRound } from './play-round.ts';
+import { putAway } from './put-away.ts';
 import { wholeWin } from './whole-win.ts';
 import { autoplayPauseMs } from './win-pace.ts';
 
@@ -28,29 +30,26 @@ export function createGame(deps: GameDeps) {
       deps.parent().tell('spin-settled');
       const { message } = store.get();
       if (message.kind === 'refused') deps.parent().tell('bet-refused', message.code);
-      if (isAutoplayOn) void deps.wait(pauseAfter(store.get())).then(spinAgain);
+      void goOn(isAutoplayOn);
     } catch (err) {
       fail(deps, err);
     }
   }
 
-  async function spinAgain(): Promise<void> {
+  /** Once the win has been called, autoplay plays the next round. */
+  async function goOn(isAutoplayOn: boolean): Promise<void> {
+    const { calledWin } = store.get();
+    if (calledWin !== null) await untilGone(deps, calledWin);
+    if (!isAutoplayOn) return;
+    await deps.wait(pauseAfter(store.get()));
     if (store.get().autoplay !== null) await spin();
-  }
-
-  /** Puts away what lies over the reels, the uppermost first; false where nothing does. */
-  function putAway(): boolean {
-    const { potWin, unseen } = store.get();
-    if (potWin !== null) store.set({ potWin: null });
-    else if (unseen !== null) store.set({ unseen: null });
-    return potWin !== null || unseen !== null;
   }
 
   async function spin(): Promise<void> {
     const { phase, session } = store.get();
     if (phase !== 'ready' || session === null) return;
     // Whoever wants to go on from what lies over the reels has not asked for a bet.
-    if (putAway()) return;
+    if (putAway(store)) return;
     if (!session.isDemo && lacksMoney(store.get())) await reader.readBeforeRefusing();
     const { phase: phaseNow, stake, freeRounds } = store.get();
     if (phaseNow !== 'ready') return;
@@ -96,7 +95,7 @@ export function createGame(deps: GameDeps) {
       if (next !== undefined) setStake(next);
     },
     startAutoplay(autoplay: Omit<Autoplay, 'lost'>): void {
-      store.set({ autoplay: { ...autoplay, lost: 0n }, potWin: null, unseen: null });
+      store.set({ autoplay: { ...autoplay, lost: 0n }, potWin: null, unseen: null, calledWin: null });
       void spin();
     },
     stopAutoplay: (): void => {
@@ -105,9 +104,9 @@ export function createGame(deps: GameDeps) {
     setTurbo(isTurbo: boolean): void {
       store.set({ isTurbo });
     },
-    /** Brings the spin that is being shown to its end; the result is what it is. */
+    /** Puts away what lies over the reels, else brings the spin that is being shown to its end; the result is what it is. */
     skip(): void {
-      if (!putAway() && store.get().isShowing) deps.stage()?.skip();
+      if (!putAway(store) && store.get().isShowing) deps.stage()?.skip();
     },
     /** Shows only what the free spins came to. */
     skipFeature(): void {
@@ -118,8 +117,8 @@ export function createGame(deps: GameDeps) {
   };
 }
 
-function pauseAfter({ shown, win, session, isTurbo }: GameState): number {
-  return autoplayPauseMs({ stake: shown?.stake ?? '0', win: win ?? '0', currency: session?.currency ?? '' }, isTurbo);
+function pauseAfter({ win, session, isTurbo }: GameState): number {
+  return autoplayPauseMs({ win: win ?? '0', currency: session?.currency ?? '' }, isTurbo);
 }
 
 function adopt({ store, stage, kit, inView }: GameDeps, state: SessionState): void {

@@ -2,6 +2,7 @@ import { unitsOf } from '../amounts.ts';
 import type { Round, Spin } from '../studio-api.ts';
 import { afterSpin } from './autoplay.ts';
 import { awaitOutcome } from './await-outcome.ts';
+import { calledWinOf } from './called-win.ts';
 import type { GameDeps } from './game-deps.ts';
 import type { GameState, Message } from './game-state.ts';
 import { wholeWin } from './whole-win.ts';
@@ -20,6 +21,7 @@ export async function playRound(deps: GameDeps, spin: Spin): Promise<boolean> {
     phase: 'spinning',
     unseen: null,
     potWin: null,
+    calledWin: null,
     win: null,
     stake,
     isFree: grantId !== null,
@@ -55,6 +57,8 @@ async function showSettled(deps: GameDeps, round: Round): Promise<boolean> {
     // A round that came to its end before there were reels to show it on.
     unseen: stage === undefined && freeSpins > 0 ? { spins: freeSpins, units: winUnits } : null,
     potWin: round.jackpotWin,
+    // The card of the pot is the greater call.
+    calledWin: round.jackpotWin === null ? calledWinOf({ stake: round.stake, win, currency }) : null,
     // In one change: the win counts on from what had been won so far.
     win: wholeWin(round, currency),
     scene: { ...store.get().scene, wonUnits: null },

@@ -1,21 +1,39 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { CountUp } from './count-up.tsx';
+import type { WordKey } from '../words.ts';
+import { countMs, standMs, tierOf, type WinTier } from '../game/win-pace.ts';
 import { useAmounts, useGame, useGameState } from './game-context.ts';
-import { useWon } from './use-won.ts';
+import { useCounted } from './use-counted.ts';
 
-/** The words and the amount of a win of many bets, over the reels for a while. */
+const CALLS = { big: 'big_win', mega: 'mega_win', super: 'super_win' } as const satisfies Record<WinTier, WordKey>;
+
+/** The call of a win of many bets, over the reels until it has stood long enough or is put away. */
 export function BigWin(): ReactNode {
+  const { calledWin, win } = useGameState();
+  return calledWin === null || win === null ? null : <Call tier={calledWin.tier} amount={win} />;
+}
+
+/** What is counted is called by what it has come to, from a big win on to what it is in the end. */
+function Call({ tier, amount }: { readonly tier: WinTier; readonly amount: string }): ReactNode {
   const { words } = useGame();
-  const { phase, message } = useGameState();
+  const { shown, session } = useGameState();
   const amounts = useAmounts();
-  const { amount, lengthMs, isBig } = useWon();
-  if (!isBig || amount === null || phase !== 'ready' || message.kind === 'jackpot') return null;
+  const counted = useCounted(amount, countMs(tier, false));
+  const called = tierOf({ stake: shown?.stake ?? '0', win: counted, currency: session?.currency ?? '' }) ?? 'big';
+  const call = words(CALLS[called]);
+  const style = {
+    '--stand': `${String(standMs(tier))}ms`,
+    '--call-letters': call.length,
+    '--letters': amounts(amount).length,
+  } as CSSProperties;
   return (
-    <p className="big-win" style={{ '--letters': amounts(amount).length } as CSSProperties}>
-      <span>{words('big_win')}</span>
-      <bdi dir="ltr" aria-hidden="true">
-        <CountUp amount={amount} lengthMs={lengthMs} />
-      </bdi>
-    </p>
+    <div className="big-win" data-tier={called} style={style}>
+      {called === 'big' ? null : <i key={called} className="big-win-rays" aria-hidden="true" />}
+      <p>
+        <span key={called}>{call}</span>
+        <bdi dir="ltr" aria-hidden="true">
+          {amounts(counted)}
+        </bdi>
+      </p>
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useGame } from './game-context.ts';
 
-/** Space and Enter spin, or hurry what is being shown; arrows change the bet, unless a sheet is open or a control has the focus and its own use of the key. */
+/** Space and Enter spin, hurry what is being shown, or put away what is called of it; arrows change the bet, unless a sheet is open or a control has the focus and its own use of the key. */
 export function useKeys(isActive: boolean): void {
   const { game, store } = useGame();
   useEffect(() => {
@@ -11,8 +11,9 @@ export function useKeys(isActive: boolean): void {
       if (event.repeat || event.ctrlKey || event.metaKey || event.altKey) return;
       if ((event.key === ' ' || event.key === 'Enter') && !isOnControl) {
         event.preventDefault();
-        if (store.get().isShowing) game.skip();
-        else if (store.get().autoplay === null) void game.spin();
+        const { isShowing, calledWin, autoplay } = store.get();
+        if (isShowing || calledWin !== null) game.skip();
+        else if (autoplay === null) void game.spin();
       }
       if (event.key === 'ArrowUp' || event.key === 'ArrowDown') {
         event.preventDefault();

@@ -7,10 +7,13 @@ export type Sound = Pick<GameSound, 'play' | 'hush'> & {
   readonly toggle: () => void;
 };
 
+/** How often the melody of a win goes on when it is called. */
+const CALL_TIMES = { big: 1, mega: 2, super: 4 } as const;
+
 /** The sound of this game: what its rounds make of it, and its switch. */
 export function useSound(): Sound {
   const { art } = useGame();
-  const { phase, autoplay, potWin } = useGameState();
+  const { phase, autoplay, potWin, calledWin } = useGameState();
   const [sound] = useState(() =>
     createGameSound({
       storage: () => localStorage,
@@ -36,6 +39,12 @@ export function useSound(): Sound {
         made.win();
       });
   }, [sound, potWin]);
+  useEffect(() => {
+    if (calledWin !== null)
+      sound.play((made) => {
+        made.call(CALL_TIMES[calledWin.tier]);
+      });
+  }, [sound, calledWin]);
   return {
     isOn,
     toggle: () => {

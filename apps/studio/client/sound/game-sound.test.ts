@@ -12,6 +12,7 @@ function soundWith(kept = new Map<string, string>(), loadings: (() => Promise<vo
     stop: noise('stop'),
     vanish: noise('vanish'),
     win: noise('win'),
+    call: (times) => void heard.push(`call ${String(times)}`),
     setSoft: (isSoft) => void heard.push(isSoft ? 'soft' : 'full'),
     setHeard: (isHeard) => void heard.push(isHeard ? 'awake' : 'asleep'),
   };

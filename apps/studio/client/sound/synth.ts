@@ -2,6 +2,8 @@ import type { Theme } from '../../themes/index.ts';
 
 const LOUDNESS = 0.09;
 const SOFT_LOUDNESS = 0.035;
+/** Between the tones of a melody. */
+const STEP_SECONDS = 0.11;
 
 export type Synth = ReturnType<typeof createSynth>;
 
@@ -26,6 +28,13 @@ export function createSynth(sound: Theme['sound']) {
     oscillator.stop(at + lengthSeconds);
   }
 
+  function melody(startSeconds: number, semitonesUp: number): void {
+    for (const [index, step] of sound.melody.entries()) {
+      const hz = sound.rootHz * 2 ** ((step + semitonesUp) / 12);
+      tone(hz, startSeconds + index * STEP_SECONDS, 0.4, sound.wave, 0.7);
+    }
+  }
+
   return {
     spin(): void {
       tone(sound.rootHz / 2, 0, 0.12, 'triangle', 0.5);
@@ -40,9 +49,11 @@ export function createSynth(sound: Theme['sound']) {
         tone(sound.rootHz * 2 ** (step / 12), index * 0.05, 0.18, sound.wave, 0.35);
     },
     win(): void {
-      for (const [index, step] of sound.melody.entries()) {
-        tone(sound.rootHz * 2 ** (step / 12), index * 0.11, 0.4, sound.wave, 0.7);
-      }
+      melody(0, 0);
+    },
+    /** Goes on from `win`, each time a tone of the scale higher. */
+    call(times: number): void {
+      for (let time = 1; time <= times; time += 1) melody(time * sound.melody.length * STEP_SECONDS, time * 2);
     },
     setSoft(isSoft: boolean): void {
       output.gain.value = isSoft ? SOFT_LOUDNESS : LOUDNESS;
