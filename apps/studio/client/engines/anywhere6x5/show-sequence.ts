@@ -9,14 +9,16 @@ import type { Flights } from './flights.ts';
 type Place = readonly [number, number];
 
 export type SequenceParts = {
-  readonly board: Board;
-  readonly flights: Flights;
-  readonly sparks: Sparks;
-  readonly timeline: Timeline;
+  readonly board: Pick<Board, 'accent' | 'fill' | 'tumble' | 'pointOf'>;
+  readonly flights: Pick<Flights, 'rise' | 'gather'>;
+  readonly sparks: Pick<Sparks, 'burst'>;
+  readonly timeline: Pick<Timeline, 'run'>;
   readonly pace: () => DropPace;
 };
 
 const PULSES = 2;
+/** What the bet itself comes to, in hundredths: a round that has not won more is not cheered. */
+const BET_UNITS = 100;
 
 /** The places of one symbol on a grid. */
 export function placesOf(grid: Grid, symbol: string): Place[] {
@@ -28,8 +30,12 @@ export function placesOf(grid: Grid, symbol: string): Place[] {
 /** The grid on which a sequence ends. */
 export const lastGrid = ({ grid, steps }: Sequence): Grid => steps.at(-1)?.grid ?? grid;
 
+type SequenceOptions = Pick<StageOptions, 'onScene' | 'onNoise' | 'amountOf' | 'hasReducedMotion'> & {
+  readonly host: Pick<HTMLElement, 'clientWidth'>;
+};
+
 /** Shows single events of a spin on the board. */
-export function createSequenceShow(options: StageOptions, parts: SequenceParts) {
+export function createSequenceShow(options: SequenceOptions, parts: SequenceParts) {
   const { board, flights, sparks, timeline, pace } = parts;
   const { host, onScene, onNoise, amountOf, hasReducedMotion } = options;
 
@@ -53,7 +59,7 @@ export function createSequenceShow(options: StageOptions, parts: SequenceParts) 
       flights.rise(amountOf(hundredths), middleOf(cells.map(board.pointOf)), pace().winMs),
     );
     await Promise.all([lift(places, pace().winMs), ...rises]);
-    if (!hasReducedMotion()) sparks.burst(places.map(board.pointOf), host.clientWidth * 0.5);
+    if (wonUnits > BET_UNITS && !hasReducedMotion()) sparks.burst(places.map(board.pointOf), host.clientWidth * 0.5);
     await board.tumble(step);
   }
 
