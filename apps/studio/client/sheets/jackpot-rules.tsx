@@ -1,5 +1,5 @@
+import { figureTag } from '@quetzal/i18n';
 import type { ReactNode } from 'react';
-import { figureLocale } from '../amounts.ts';
 import type { Jackpot } from '../studio-api.ts';
 import { useAmounts, useGame, useGameState } from '../shell/game-context.ts';
 import { useRefreshWhenShown } from '../shell/use-refresh.ts';
@@ -14,7 +14,7 @@ function PotRules({ jackpot }: { readonly jackpot: Jackpot }): ReactNode {
   const { words, launch } = useGame();
   const amounts = useAmounts();
   useRefreshWhenShown();
-  const percent = new Intl.NumberFormat(figureLocale(launch.language), { style: 'percent', minimumFractionDigits: 2 });
+  const percent = new Intl.NumberFormat(figureTag(launch.language), { style: 'percent', minimumFractionDigits: 2 });
   const { amount, isOpen, mainShare, reserveShare, turn, returnShare } = jackpot;
   return (
     <>

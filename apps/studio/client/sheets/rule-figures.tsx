@@ -1,5 +1,5 @@
+import { figureTag } from '@quetzal/i18n';
 import type { ReactNode } from 'react';
-import { figureLocale } from '../amounts.ts';
 import { useGame, useGameState } from '../shell/game-context.ts';
 
 type RuleFiguresProps = {
@@ -16,7 +16,7 @@ export function RuleFigures({ returnToPlayer, hitFrequency, volatility, winMax }
   const { words, launch } = useGame();
   const { session } = useGameState();
   const jackpot = session?.jackpot ?? null;
-  const locale = figureLocale(launch.language);
+  const locale = figureTag(launch.language);
   const percent = new Intl.NumberFormat(locale, {
     style: 'percent',
     minimumFractionDigits: 2,

@@ -1,3 +1,4 @@
+import { figureTag } from '@quetzal/i18n';
 import {
   FREE_SPINS_MAX,
   HIT_FREQUENCY_SIMULATED,
@@ -8,7 +9,6 @@ import {
 import type { ReactNode } from 'react';
 import { RuleFigures } from '../../sheets/rule-figures.tsx';
 import { RuleList } from '../../sheets/rule-list.tsx';
-import { figureLocale } from '../../amounts.ts';
 import { useGame } from '../../shell/game-context.ts';
 import { useSymbolNames } from '../../shell/use-symbol-names.ts';
 
@@ -34,7 +34,7 @@ export function RulesTab(): ReactNode {
           words('anywhere6x5.orb', { orb }),
           words('anywhere6x5.scatter', { scatter }),
           words('anywhere6x5.free', { orb, scatter, max: FREE_SPINS_MAX }),
-          words('info.rule_cap', { times: WIN_MAX_TIMES_STAKE.toLocaleString(figureLocale(launch.language)) }),
+          words('info.rule_cap', { times: WIN_MAX_TIMES_STAKE.toLocaleString(figureTag(launch.language)) }),
         ]}
       />
     </div>

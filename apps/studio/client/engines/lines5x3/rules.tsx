@@ -1,3 +1,4 @@
+import { figureTag } from '@quetzal/i18n';
 import {
   FREE_SPINS_MAX,
   HIT_FREQUENCY,
@@ -11,7 +12,6 @@ import type { ReactNode } from 'react';
 import { LineMaps } from '../../sheets/line-maps.tsx';
 import { RuleFigures } from '../../sheets/rule-figures.tsx';
 import { RuleList } from '../../sheets/rule-list.tsx';
-import { figureLocale } from '../../amounts.ts';
 import { useGame } from '../../shell/game-context.ts';
 import { useSymbolNames } from '../../shell/use-symbol-names.ts';
 
@@ -38,7 +38,7 @@ export function RulesTab(): ReactNode {
           words('lines5x3.wild', { wild: nameOf('W'), scatter }),
           words('lines5x3.scatter', { scatter }),
           words('lines5x3.free', { scatter, max: FREE_SPINS_MAX }),
-          words('info.rule_cap', { times: WIN_MAX_TIMES_STAKE.toLocaleString(figureLocale(launch.language)) }),
+          words('info.rule_cap', { times: WIN_MAX_TIMES_STAKE.toLocaleString(figureTag(launch.language)) }),
         ]}
       />
     </div>
