@@ -1,21 +1,15 @@
-import { existsSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { chromiumLaunchOptions } from '@quetzal/config/browser';
-import { chromium, type Browser, type Locator, type Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { areGamesBuilt, type BuiltGames, openBuiltGames } from './built-games.ts';
 import { gameOver, seedOfFeature } from './feature.ts';
-import { createTestDatabase } from './test-database.ts';
-import { startTestPlatform, type TestPlatform } from './test-platform.ts';
-import { openTestStudio, type TestStudio } from './test-studio.ts';
 
-const isBuilt = existsSync(new URL('../dist/index.html', import.meta.url));
 const FIRST_LOAD_BYTES_MAX = 400_000;
 
-let database: Awaited<ReturnType<typeof createTestDatabase>>;
-let platform: TestPlatform;
-let studio: TestStudio;
-let browser: Browser;
+let games: BuiltGames;
+let platform: BuiltGames['platform'];
+let studio: BuiltGames['studio'];
 let lobby: Server;
 let lobbyOrigin: string;
 let studioOrigin: string;
@@ -51,25 +45,19 @@ beforeAll(async () => {
   });
   await new Promise<void>((resolve) => lobby.listen(0, '127.0.0.1', resolve));
   lobbyOrigin = `http://127.0.0.1:${String((lobby.address() as AddressInfo).port)}`;
-  database = await createTestDatabase();
-  platform = await startTestPlatform();
-  studio = await openTestStudio(database.url, platform, { lobbyOrigin });
-  studioOrigin = await studio.app.listen({ host: '127.0.0.1', port: 0 });
-  browser = await chromium.launch(chromiumLaunchOptions());
+  games = await openBuiltGames({ lobbyOrigin });
+  ({ platform, studio, origin: studioOrigin } = games);
 });
 afterAll(async () => {
-  await browser.close();
-  await studio.close();
-  await platform.stop();
-  await database.drop();
+  await games.close();
   lobby.close();
 });
 
 async function openPage(): Promise<Page> {
-  return browser.newPage({ reducedMotion: 'reduce', viewport: { width: 1280, height: 720 } });
+  return games.browser.newPage({ reducedMotion: 'reduce', viewport: { width: 1280, height: 720 } });
 }
 
-describe.runIf(isBuilt)('the built game in a browser', () => {
+describe.runIf(areGamesBuilt)('the built game in a browser', () => {
   it('plays for money in a frame of the lobby, by keyboard, and tells the lobby', async () => {
     const page = await openPage();
     await page.goto(`${lobbyOrigin}/?token=launch&lang=es`);

@@ -1,40 +1,20 @@
-import { existsSync } from 'node:fs';
-import { chromiumLaunchOptions } from '@quetzal/config/browser';
 import { createStream, roundContext } from '@quetzal/games/fairness';
 import { play } from '@quetzal/games/slots/anywhere6x5';
 import { keepDraws } from '@quetzal/games/slots/draws';
-import { chromium, type Browser, type Page } from 'playwright';
+import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { areGamesBuilt, type BuiltGames, openBuiltGames } from './built-games.ts';
 import { gameOver } from './feature.ts';
-import { createTestDatabase } from './test-database.ts';
-import { startTestPlatform, type TestPlatform } from './test-platform.ts';
-import { openTestStudio, type TestStudio } from './test-studio.ts';
 
-const isBuilt = existsSync(new URL('../dist/index.html', import.meta.url));
-
-let database: Awaited<ReturnType<typeof createTestDatabase>>;
-let platform: TestPlatform;
-let studio: TestStudio;
-let browser: Browser;
-let origin: string;
-
+let games: BuiltGames;
 beforeAll(async () => {
-  database = await createTestDatabase();
-  platform = await startTestPlatform();
-  studio = await openTestStudio(database.url, platform);
-  origin = await studio.app.listen({ host: '127.0.0.1', port: 0 });
-  browser = await chromium.launch(chromiumLaunchOptions());
+  games = await openBuiltGames();
 });
-afterAll(async () => {
-  await browser.close();
-  await studio.close();
-  await platform.stop();
-  await database.drop();
-});
+afterAll(() => games.close());
 
 async function openDemo(engine: Parameters<typeof gameOver>[0]): Promise<Page> {
-  const page = await browser.newPage({ viewport: { width: 1000, height: 640 } });
-  await page.goto(`${origin}/play/${gameOver(engine)}?mode=demo&lang=en`);
+  const page = await games.browser.newPage({ viewport: { width: 1000, height: 640 } });
+  await page.goto(`${games.origin}/play/${gameOver(engine)}?mode=demo&lang=en`);
   await page.locator('.spin-button[aria-disabled="false"]').waitFor();
   return page;
 }
@@ -76,7 +56,7 @@ async function blurredRows(): Promise<number[][]> {
   });
 }
 
-describe.runIf(isBuilt)('reels that turn', () => {
+describe.runIf(areGamesBuilt)('reels that turn', () => {
   it.each(['classic3', 'lines5x3'] as const)('show the symbols of %s smeared, with no edge', async (engine) => {
     const page = await openDemo(engine);
     await expect.poll(() => page.evaluate("document.documentElement.style.getPropertyValue('--symbols')")).not.toBe('');
