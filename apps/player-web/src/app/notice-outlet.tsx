@@ -1,17 +1,18 @@
+import { whenIdle } from '@quetzal/ui/when-idle';
 import { lazyPage } from '@quetzal/web-kit/boundary';
 import { useEffect, useState } from 'react';
 import { notices } from '#shared/notices/notice-store.ts';
 import { LatePart } from './late-part.tsx';
 
-const NoticeHost = lazyPage(
-  () => import('./notice-host.tsx'),
-  (module) => module.NoticeHost,
-);
+const load = () => import('./notice-host.tsx');
+const NoticeHost = lazyPage(load, (module) => module.NoticeHost);
 
-/** Where messages appear. What shows them is fetched with the first message. */
+/** Where messages appear. What shows them is there before the first: that may be that the connection is lost. */
 export function NoticeOutlet() {
   const [isNeeded, setNeeded] = useState(false);
   useEffect(() => notices.onFirst(() => setNeeded(true)), []);
+  // Who needs it is told when it does not come.
+  useEffect(() => whenIdle(() => void load().catch(() => undefined)), []);
   return isNeeded ? (
     <LatePart>
       <NoticeHost />

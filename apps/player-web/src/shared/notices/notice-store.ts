@@ -12,7 +12,7 @@ interface NoticeStore {
   onFirst(listener: () => void): () => void;
 }
 
-/** Messages between whoever has one and whoever shows them. The showing part is fetched when there is something to show. */
+/** Messages between whoever has one and whoever shows them. The showing part is drawn when there is something to show. */
 export function createNoticeStore(): NoticeStore {
   const waiting: Notice[] = [];
   const listeners = new Set<() => void>();
