@@ -1,3 +1,5 @@
+import { foldText } from '@quetzal/i18n/fold-text';
+
 /** A chapter as text, for searching. */
 export interface ChapterText {
   key: string;
@@ -19,7 +21,7 @@ const lettersMin = 2;
 /** Text without case and accents, as long as it was: what was found in it can be shown in the original. */
 function plain(text: string): string {
   return text.replaceAll(/./gsu, (letter) => {
-    const bare = letter.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+    const bare = foldText(letter);
     return bare.length === letter.length ? bare : letter;
   });
 }

@@ -10,6 +10,9 @@ test.each([
   ['Rayo 777', 'rayo ray', ['Rayo']],
   ['برق 777', 'برق', ['برق']],
   ['Straße', 'stra', ['Stra']],
+  ['Straße', 'strasse', ['Straße']],
+  ['Rồng Đá', 'rong da', ['Rồng', 'Đá']],
+  ['ليلة الجاغوار', 'ليله', ['ليلة']],
   ['Rayo', '  ', []],
 ])('in %j the search %j marks %j', (title, search, marks) => {
   expect(marked(title, search)).toEqual(marks);

@@ -1,13 +1,13 @@
+import { foldText } from '@quetzal/i18n/fold-text';
 import type { ReactNode } from 'react';
 
-/* Accents come apart into letters of their own, so that each folded letter knows where it stood. */
+/* A letter may fold to none or to several, so that each folded letter knows where it stood. */
 function folded(text: string): { letters: string; at: number[] } {
   const at: number[] = [];
   let letters = '';
   let index = 0;
   for (const letter of text) {
-    const plain = letter.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-    for (const part of plain) {
+    for (const part of foldText(letter)) {
       letters += part;
       for (let unit = 0; unit < part.length; unit += 1) at.push(index);
     }

@@ -1,6 +1,6 @@
+import { foldText } from '@quetzal/i18n/fold-text';
 import type { Tx } from '#kernel/database/database.ts';
 import type { GameFile, Vendor } from './game.model.ts';
-import { foldText } from './game-names.ts';
 
 export async function upsertVendor(tx: Tx, vendor: Vendor): Promise<void> {
   const values = {

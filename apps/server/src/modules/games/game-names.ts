@@ -1,10 +1,6 @@
 import { fallbackChain } from '@quetzal/i18n';
+import { foldText } from '@quetzal/i18n/fold-text';
 import type { Game } from './game.model.ts';
-
-/** Small letters without accents, so that `electricas` finds `Eléctricas`. */
-export function foldText(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-}
 
 /** What the reader calls a game: in their language, else in the next one of the chain, else in Spanish. */
 export function gameNameOf(game: Pick<Game, 'names'>, language: string): string {

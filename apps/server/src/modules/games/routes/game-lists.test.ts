@@ -62,7 +62,11 @@ beforeAll(async () => {
         sort: 3,
       }),
       game('ABI', 'ancla', { names: { es: 'El Ancla', en: 'Anchor' }, isNew: true, volatility: 'low', sort: 2 }),
-      game('ABI', 'zafiro', { names: { es: 'Zafiro', en: 'Blue Angel' }, hot: true, sort: 1 }),
+      game('ABI', 'zafiro', {
+        names: { es: 'Zafiro', en: 'Blue Angel', ar: 'ياقوتة زرقاء', vi: 'Đá Quý' },
+        hot: true,
+        sort: 1,
+      }),
       game('ABI', 'koi', { names: { es: 'Koi' }, hot: true, stakes: { JPY: { min: '10.00', max: '5000.00' } } }),
       game('ABI', 'abisal', { names: { es: 'Abisal' }, isList: true, sort: 9 }),
       game('VOL', 'futbol', { gameType: 'SPORTS' }),
@@ -83,6 +87,8 @@ describe('a search', () => {
     ['zafiro', 'EN', ['zafiro']],
     ['peixe', 'ES', []],
     ['abisal zaf', 'ES', ['zafiro']],
+    ['ياقوته', 'AR', ['zafiro']],
+    ['da quy', 'VI', ['zafiro']],
     ['_', 'ES', []],
   ])('for %j in %s finds %j', async (search, language, found) => {
     expect((await codesOf(`gameType=FISH&search=${encodeURIComponent(search)}`, language)).toSorted()).toEqual(
