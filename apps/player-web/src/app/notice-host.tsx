@@ -3,6 +3,8 @@ import { ToastProvider, useToast } from '@quetzal/ui/toast';
 import { useEffect } from 'react';
 import { notices } from '#shared/notices/notice-store.ts';
 
+export { fetchToastStack } from '@quetzal/ui/toast';
+
 /** Shows the messages of the page. */
 export function NoticeHost() {
   const { t } = useTranslation(['site-shell', 'common']);

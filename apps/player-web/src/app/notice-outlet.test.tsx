@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { renderSite } from '#testing/render-site.tsx';
 
-const isFetched = () =>
-  performance.getEntriesByType('resource').some(({ name }) => name.includes('/src/app/notice-host.tsx'));
+const isFetched = () => performance.getEntriesByType('resource').some(({ name }) => name.includes('/toast-stack.tsx'));
 
 test('what shows messages is there before there is one, so that a lost connection can be told', async () => {
   performance.setResourceTimingBufferSize(10_000);

@@ -21,9 +21,12 @@ export interface ToastProviderProps {
   children: ReactNode;
 }
 
+/** Fetches what shows messages ahead of the first, for a page that may have to tell that its connection is lost. */
+export const fetchToastStack = () => import('./toast-stack.tsx');
+
 /**
  * Holds the messages of the whole site. Success, warn and info go after 5 s (8 s with an action), danger stays.
- * What shows them is fetched with the first message.
+ * What shows them is fetched with the first message at the latest.
  */
 export function ToastProvider({ label, closeLabel, countMax = 3, children }: ToastProviderProps) {
   const [toasts, setToasts] = useState<readonly ShownToast[]>([]);
@@ -59,7 +62,7 @@ function useStack() {
   const load = useCallback(() => {
     if (isAsked.current) return;
     isAsked.current = true;
-    import('./toast-stack.tsx').then(
+    fetchToastStack().then(
       ({ ToastStack }) => setStack(() => ToastStack),
       () => {
         isAsked.current = false;
