@@ -95,7 +95,11 @@ export interface EnglishWords {
     "skip_to_content": "Skip to content",
     "counts": {
       "results_one": "{{count}} result",
-      "results_other": "{{count}} results"
+      "results_other": "{{count}} results",
+      "characters_left_one": "{{count}} character left",
+      "characters_left_other": "{{count}} characters left",
+      "characters_over_one": "{{count}} character too many",
+      "characters_over_other": "{{count}} characters too many"
     }
   };
   "errors": {
@@ -301,7 +305,8 @@ export interface EnglishWords {
     },
     "network": {
       "answer_unreadable": "The server did not answer as expected. Try again in a moment.",
-      "unreachable": "There is no connection. Check your internet and try again."
+      "unreachable": "There is no connection. Check your internet and try again.",
+      "unanswered": "The site is not answering. Try again in a moment."
     },
     "ops": {
       "account_closed": "This operator account is closed.",
@@ -899,8 +904,6 @@ export interface EnglishWords {
     "sending": "Sending",
     "reconnecting": "Reconnecting…",
     "kept": "You can send it when the connection is back.",
-    "remaining_one": "{{count}} character left",
-    "remaining_other": "{{count}} characters left",
     "older": "Show older messages",
     "beginning": "This is where the messages that we keep begin.",
     "older_failed": "Older messages could not be loaded.",
@@ -1653,7 +1656,6 @@ export interface EnglishWords {
     "content_required": "Write a message.",
     "content_long": "Use at most {{max}} characters.",
     "kind_required": "Choose what it is about.",
-    "left": "Characters left: {{left}}",
     "images": "Pictures",
     "images_choose": "Choose, drop or paste pictures",
     "images_limits": "Up to 3, PNG or JPG, 5 MB each",

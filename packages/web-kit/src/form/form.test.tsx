@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../api/index.ts';
 import { freshPage, renderSite } from '../testing/render-site.tsx';
 import { openNetwork, type Network } from '../testing/network.ts';
@@ -11,7 +11,10 @@ beforeEach(() => {
   freshPage();
   network = openNetwork({});
 });
-afterEach(() => network.restore());
+afterEach(() => {
+  network.restore();
+  vi.restoreAllMocks();
+});
 
 const rule = { enabled: true, required: true, minLength: 4, maxLength: 16 };
 
@@ -69,9 +72,17 @@ test('a refusal of an input that the form does not have is shown above the form'
   await expect.element(screen.getByRole('status')).toHaveTextContent('Código no válido');
 });
 
-test("no answer and our own mistakes are said in the reader's language", async () => {
-  const offline = await send(new ApiError({ code: 'network.unreachable', message: '', status: 0 }), 'ana.lopez');
-  await expect.element(offline.getByRole('status')).toMatchTextContent(/^No hay conexión/);
+const noAnswer = new ApiError({ code: 'network.unreachable', message: '', status: 0 });
+
+test('without a connection, a call that nobody answered is put down to that', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const screen = await send(noAnswer, 'ana.lopez');
+  await expect.element(screen.getByRole('status')).toMatchTextContent(/^No hay conexión/);
+});
+
+test('with a connection, a call that nobody answered is put down to the site, and sends nobody to look at theirs', async () => {
+  const screen = await send(noAnswer, 'ana.lopez');
+  await expect.element(screen.getByRole('status')).toMatchTextContent(/^El sitio no responde/);
 });
 
 test('an instant in a refusal is told in the time zone of the site', async () => {

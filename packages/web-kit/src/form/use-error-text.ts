@@ -1,4 +1,4 @@
-import { ApiError } from '@quetzal/api';
+import { ApiError, networkUnreachable } from '@quetzal/api';
 import { refusalKey } from '@quetzal/i18n';
 import { useTranslation } from '@quetzal/i18n/react';
 import { useCallback } from 'react';
@@ -40,6 +40,8 @@ export function useErrorText(): (error: unknown) => string {
   return useCallback(
     (error) => {
       if (!(error instanceof ApiError)) return codeText('internal');
+      // The browser knows when it has no network at all; with one, it is the site that is away.
+      if (error.code === networkUnreachable && navigator.onLine) return codeText('network.unanswered');
       const spoken = withTimes(error.params, dateTime);
       if (spoken !== null) return codeText(error.code, spoken);
       return error.message === '' ? codeText(error.code, error.params) : error.message;

@@ -10,6 +10,7 @@ import { useFormat } from '@quetzal/web-kit/format';
 import { useSession } from '@quetzal/web-kit/session';
 import type { FormEvent, KeyboardEvent } from 'react';
 import { useAccountDialog } from '#shared/address-params/use-overlays.ts';
+import { useRemainingText } from '#shared/remaining-text/use-remaining-text.ts';
 import { useSay, useStanding } from './chat.queries.ts';
 import { useChatDraft } from './draft.ts';
 
@@ -53,6 +54,7 @@ function Writing({ room, isAway }: ComposerProps) {
   const { t } = useTranslation('chat');
   const { locale } = useFormat();
   const errorText = useErrorText();
+  const remainingText = useRemainingText();
   const { text, write, said } = useChatDraft(room);
   const say = useSay(room, said);
   const isEmpty = text.trim() === '';
@@ -87,7 +89,7 @@ function Writing({ room, isAway }: ComposerProps) {
         onValueChange={change}
         onKeyDown={onKeyDown}
         lengthMax={chatTextMax}
-        remainingText={(count) => t('remaining', { count })}
+        remainingText={remainingText}
         locale={locale}
         hint={isAway && !isEmpty ? t('kept') : undefined}
         error={isAway || say.error === null ? undefined : errorText(say.error)}

@@ -9,6 +9,7 @@ import { useFormat } from '@quetzal/web-kit/format';
 import { useSession } from '@quetzal/web-kit/session';
 import { useId, useState } from 'react';
 import { notices } from '#shared/notices/notice-store.ts';
+import { useRemainingText } from '#shared/remaining-text/use-remaining-text.ts';
 import type { FeedbackKind } from './feedback.queries.ts';
 import { PictureUpload } from './picture-upload.tsx';
 import { contentMax, useFeedbackForm } from './use-feedback-form.ts';
@@ -22,6 +23,7 @@ const kinds: readonly FeedbackKind[] = ['suggestion', 'problem', 'payment', 'gam
 export function FeedbackDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['feedback', 'common']);
   const { locale } = useFormat();
+  const remainingText = useRemainingText();
   const { status } = useSession();
   const formId = useId();
   const [isReading, setReading] = useState(false);
@@ -63,7 +65,7 @@ export function FeedbackDialog({ onClose }: { onClose: () => void }) {
           value={draft.content}
           onValueChange={(content) => change({ content })}
           lengthMax={contentMax}
-          remainingText={(left) => t('left', { left })}
+          remainingText={remainingText}
           locale={locale}
           error={problems.content}
         />

@@ -58,6 +58,16 @@ test('an empty message and one of more than 140 characters are not sent', async 
   expect(callsOf(call)).toEqual([]);
 });
 
+test('a reader of the page by ear hears how many characters are left near the limit, and how many are too many beyond it', async () => {
+  const { screen } = await open({});
+  const message = screen.getByRole('textbox', { name: 'Tu mensaje' });
+  const said = screen.getByRole('dialog').getByRole('status');
+  await message.fill('a'.repeat(139));
+  await expect.element(said.filter({ hasText: /^Queda 1 carácter$/ }), { timeout: 3_000 }).toBeInTheDocument();
+  await message.fill('a'.repeat(143));
+  await expect.element(said.filter({ hasText: /^Sobran 3 caracteres$/ }), { timeout: 3_000 }).toBeInTheDocument();
+});
+
 test('characters are counted as people see them: emojis of several parts and letters with marks are one each', async () => {
   const { screen, callsOf } = await open({ [call]: succeed({ id: '1' }) });
   await screen.getByRole('combobox', { name: '¿De qué se trata?' }).click();
