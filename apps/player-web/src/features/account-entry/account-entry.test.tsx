@@ -34,6 +34,15 @@ test('who logs in at /login stands on the home page with the balance in the head
   await expect.element(money.first()).toBeInTheDocument();
 });
 
+test.each(['/login', '/register'])(
+  'a member who opens %s stands on the home page, and the address asks for no form',
+  async (path) => {
+    const { screen } = await renderSite(`${path}?affiliateCode=NORTE`, { token: 't' });
+    await expect.element(screen.getByRole('button', { name: /^Cuenta de/ })).toBeVisible();
+    await expect.poll(() => window.location.pathname + window.location.search).toBe('/?affiliateCode=NORTE');
+  },
+);
+
 test('the last visit is told, so that a stranger’s would be noticed', async () => {
   const previousLogin = { at: '2026-11-20T20:32:00Z', ip: '203.0.113.x' };
   const { screen } = await renderSite('/login', { answers: { [login]: succeed({ ...loginValue, previousLogin }) } });
