@@ -27,10 +27,17 @@ function brokenFor(times: number, call: string, failure = broken): Record<string
 }
 
 const first = { ...words.first };
+const onLine = vi.spyOn(navigator, 'onLine', 'get');
 afterEach(() => {
   Object.assign(words.first, first);
-  window.dispatchEvent(new Event('online'));
+  connect(true);
 });
+
+/** The browser has a connection, or has none, as far as the page can tell. */
+function connect(isOnline: boolean): void {
+  onLine.mockReturnValue(isOnline);
+  window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
+}
 
 /** A deployment took the words of a room away. */
 function loseRoom(room: string): void {
@@ -54,6 +61,18 @@ test('a panel whose words do not come is a lost part: no key and no money button
   complaints.mockReset();
 });
 
+test('a panel whose words were lost comes at a press, and the page stays', async () => {
+  const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  loseRoom('wallet');
+  const { screen } = await renderSite('/?overlay=depositv2', { token: 't', answers: deposits });
+  const reload = screen.getByRole('dialog').getByRole('button', { name: 'Recargar' });
+  await expect.element(reload).toBeVisible();
+  Object.assign(words.first, first);
+  complaints.mockReset();
+  await reload.click();
+  await expect.element(screen.getByRole('button', { name: 'Depositar $500.00' })).toBeVisible();
+});
+
 test('a deposit without a connection says so at once, and is not sent later by itself', async () => {
   const { screen, callsOf } = await renderSite('/?overlay=depositv2', {
     token: 't',
@@ -61,10 +80,10 @@ test('a deposit without a connection says so at once, and is not sent later by i
   });
   const pay = screen.getByRole('button', { name: 'Depositar $500.00' });
   await expect.element(pay).toBeVisible();
-  window.dispatchEvent(new Event('offline'));
+  connect(false);
   await pay.click();
   await expect.element(screen.getByRole('alert').getByText(/No hay conexión/)).toBeVisible();
-  window.dispatchEvent(new Event('online'));
+  connect(true);
   await new Promise((resolve) => setTimeout(resolve, 300));
   expect(callsOf('POST /wps/v2/wallets/deposits')).toHaveLength(1);
 });
@@ -76,11 +95,11 @@ test('a panel that is opened without a connection says so, and comes when there 
     answers: { ...deposits, 'GET /wps/v2/wallets/deposit-methods': (url, req) => methods(url, req) },
   });
   await expect.element(screen.getByRole('button', { name: /1,500\.00/ })).toBeVisible();
-  window.dispatchEvent(new Event('offline'));
+  connect(false);
   await screen.getByRole('button', { name: 'Depositar' }).click();
   await expect.element(screen.getByRole('dialog').getByText(/No hay conexión/), { timeout: 5_000 }).toBeVisible();
   methods = deposits['GET /wps/v2/wallets/deposit-methods'];
-  window.dispatchEvent(new Event('online'));
+  connect(true);
   await expect.element(screen.getByRole('button', { name: 'Depositar $500.00' })).toBeVisible();
 });
 
@@ -96,12 +115,12 @@ test.each([
     answers: { ...deposits, [call]: (url, req) => answer(url, req) },
   });
   await expect.element(screen.getByRole('button', { name: 'Depositar $500.00' })).toBeVisible();
-  window.dispatchEvent(new Event('offline'));
+  connect(false);
   const center = screen.getByRole('dialog');
   await center.getByRole('button', { name: panel, exact: true }).click();
   await expect.element(center.getByText(failed), { timeout: 5_000 }).toBeVisible();
   answer = succeed(onlyPage([]));
-  window.dispatchEvent(new Event('online'));
+  connect(true);
   await expect.element(center.getByText(none)).toBeVisible();
 });
 

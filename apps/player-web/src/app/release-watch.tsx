@@ -1,10 +1,15 @@
 import { useTranslation } from '@quetzal/i18n/react';
 import { useNewRelease } from '@quetzal/web-kit/installation';
+import { useSiteReturn } from '@quetzal/web-kit/site-return';
 import { notices } from '#shared/notices/notice-store.ts';
 
-/** Keeps what the site needs without a network, and says when there is a newer release than this page. Shows nothing itself. */
+/**
+ * Keeps what the site needs without a network, brings parts back that did not come, and says when there is a newer release
+ * than this page. Shows nothing itself.
+ */
 export function ReleaseWatch() {
   const { t } = useTranslation(['installation', 'common']);
+  useSiteReturn();
   useNewRelease(() =>
     notices.notify({
       tone: 'info',

@@ -50,7 +50,7 @@ test('a page that failed is replaced by words, and rendered again on retry', asy
 
 test.each([
   ['a script', new ChunkLoadError('timeout')],
-  ['a room of words', new LostWordsError('wallet')],
+  ['a room of words', new LostWordsError('wallet', () => undefined)],
 ])('%s that did not arrive offers a reload', async (_what, lost) => {
   failure = lost;
   const { screen } = await renderSite(

@@ -1,0 +1,1 @@
+export { useSiteReturn } from './use-site-return.ts';
