@@ -48,3 +48,9 @@ test('where a part of a grid starts does not displace how far it reaches', () =>
   expect(cn('col-start-2 row-span-2 row-start-1')).toBe('col-start-2 row-span-2 row-start-1');
   expect(cn('row-start-1 col-span-2', 'row-start-2')).toBe('col-span-2 row-start-2');
 });
+
+test('how a border is drawn does not displace how wide it is', () => {
+  expect(cn('border-[1.5px] border-dashed border-line-control')).toBe(
+    'border-[1.5px] border-dashed border-line-control',
+  );
+});

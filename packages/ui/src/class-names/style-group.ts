@@ -17,9 +17,9 @@ const named: readonly (readonly [group: string, pattern: RegExp])[] = [
   ['outline-style', /^outline-(none|solid|dashed)$/],
 ];
 
-/* Classes whose group is the beginning of their name: `px-4` sets `px`, `-mt-1` sets `mt`. */
+/* Classes whose group is the beginning of their name: `px-4` sets `px`, `-mt-1` sets `mt`. That a border is dashed is no width. */
 const prefixed =
-  /^-?((?:min-|max-)?[wh]|size|[pm][xytbse]?|gap(?:-[xy])?|inset(?:-[xy])?|top|bottom|start|end|z|opacity|rounded(?:-(?:[tblrse]{1,2}))?|border(?:-[xytbse])?|bg|shadow|leading|tracking|grid-(?:cols|rows|flow)|(?:col|row)-(?:start|end)|col|row|items|justify(?:-items|-self)?|content|place-(?:content|items|self)|self|overflow(?:-[xy])?|flex|grow|shrink|order|aspect|cursor|pointer-events|whitespace|scale(?:-[xy])?|translate-[xy]|rotate|duration|object|animate)(?:-|$)/;
+  /^-?((?:min-|max-)?[wh]|size|[pm][xytbse]?|gap(?:-[xy])?|inset(?:-[xy])?|top|bottom|start|end|z|opacity|rounded(?:-(?:[tblrse]{1,2}))?|border(?!-dashed)(?:-[xytbse])?|bg|shadow|leading|tracking|grid-(?:cols|rows|flow)|(?:col|row)-(?:start|end)|col|row|items|justify(?:-items|-self)?|content|place-(?:content|items|self)|self|overflow(?:-[xy])?|flex|grow|shrink|order|aspect|cursor|pointer-events|whitespace|scale(?:-[xy])?|translate-[xy]|rotate|duration|object|animate)(?:-|$)/;
 
 /* What a shorthand sets besides its own group: `p-2` after `px-4` leaves nothing of it. */
 const covered: Readonly<Record<string, readonly string[]>> = {
