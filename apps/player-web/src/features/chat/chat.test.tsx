@@ -95,6 +95,15 @@ test('Enter sends, Shift and Enter begin a line, and a refusal keeps what was wr
   await expect.element(screen.getByRole('log').getByText('Tú')).toBeVisible();
 });
 
+test('who writes more than a message takes sees by how much, before it is sent', async () => {
+  const { screen } = await open();
+  const field = screen.getByRole('textbox', { name: 'Tu mensaje' });
+  await field.fill('a'.repeat(302));
+  await expect.element(field).toHaveAccessibleDescription('Sobran 2 caracteres');
+  await field.fill('a'.repeat(300));
+  await expect.element(field).not.toHaveAccessibleDescription();
+});
+
 test('a message of somebody else can be reported', async () => {
   const { screen, callsOf } = await open({
     'POST /wps/v2/chat/messages/m1/reports': succeed(null),

@@ -1,4 +1,5 @@
 import { chatTextMax } from '@quetzal/domain/chat';
+import { countCharacters } from '@quetzal/domain/text';
 import { useTranslation } from '@quetzal/i18n/react';
 import { Alert } from '@quetzal/ui/alert';
 import { Button } from '@quetzal/ui/button';
@@ -58,6 +59,7 @@ function Writing({ room, isAway }: ComposerProps) {
   const { text, write, said } = useChatDraft(room);
   const say = useSay(room, said);
   const isEmpty = text.trim() === '';
+  const remaining = chatTextMax - countCharacters(text);
   const send = () => {
     if (!isEmpty && !isAway && !say.isPending) say.mutate(text);
   };
@@ -91,7 +93,8 @@ function Writing({ room, isAway }: ComposerProps) {
         lengthMax={chatTextMax}
         remainingText={remainingText}
         locale={locale}
-        hint={isAway && !isEmpty ? t('kept') : undefined}
+        // The counter stands in the line of the label, which nobody sees here.
+        hint={isAway && !isEmpty ? t('kept') : remaining < 0 ? remainingText(remaining) : undefined}
         error={isAway || say.error === null ? undefined : errorText(say.error)}
       />
       <IconButton
