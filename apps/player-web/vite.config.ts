@@ -16,15 +16,12 @@ const areas = [
   },
   {
     name: 'around',
-    parts: [
-      'support-button.tsx',
-      'language-choice.tsx',
-      'more-links.tsx',
-      'popup-watch.tsx',
-      'page-change.tsx',
-      'release-watch.tsx',
-      'chat-opener.tsx',
-    ],
+    parts: ['support-button.tsx', 'popup-watch.tsx', 'page-change.tsx', 'release-watch.tsx', 'chat-opener.tsx'],
+    isWhole: true,
+  },
+  {
+    name: 'pressed',
+    parts: ['support-panel.tsx', 'language-choice.tsx', 'more-links.tsx', 'balance-details.tsx'],
     isWhole: true,
   },
   { name: 'menus', parts: ['site-menu.tsx', 'menu-sheet.tsx', 'drop-menu.tsx'] },

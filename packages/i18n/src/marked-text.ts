@@ -1,6 +1,6 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 
-export interface MarkedTextProps {
+interface MarkedTextProps {
   /** As `<b>18 or over</b>, or of legal age`: marks stand beside each other, none within another. */
   text: string;
   /** What becomes of the words between each pair of marks. */

@@ -5,5 +5,4 @@ export { I18nRoot, useLanguageTag, useSiteI18n } from './provider.ts';
 export type { RoomWords, WordsSource } from './words-source.ts';
 export type { EnglishWords } from './typed-keys.ts';
 export { LostWordsError, useTranslation } from './use-translation.ts';
-export { MarkedText, type MarkedTextProps } from './marked-text.ts';
 export type { ParseKeys, ParseKeysWithoutVariables, TFunction } from 'i18next';

@@ -1,9 +1,11 @@
-import { ChevronDownIcon } from '@quetzal/ui/icons';
+import { useTranslation } from '@quetzal/i18n/react';
+import { LanguageButton } from '@quetzal/ui/language-button';
 import { lazyPage } from '@quetzal/web-kit/boundary';
 import { useLanguage } from '@quetzal/web-kit/language';
 import { LatePart } from './late-part.tsx';
 import { useFlag } from '@quetzal/web-kit/site-info';
 import { flagSrc } from './flag-src.ts';
+import { OpenedLater } from './opened-later.tsx';
 import { ThemeChoice } from './theme-choice.tsx';
 import { useAfterPaint } from './use-after-paint.ts';
 import { useIsMedium } from './use-is-wide.ts';
@@ -18,7 +20,7 @@ const ChatOpener = lazyPage(
   (module) => module.ChatOpener,
 );
 
-/** Look and language in the header. The language menu is fetched after the first paint; until then its look stands in its place. */
+/** Chat, look and language in the header. */
 export function HeaderPreferences() {
   const isPainted = useAfterPaint();
   const hasChat = useFlag('CBS3');
@@ -32,27 +34,18 @@ export function HeaderPreferences() {
         </LatePart>
       )}
       <ThemeChoice />
-      {isPainted ? (
-        <LatePart standIn={<StandIn />}>
-          <LanguageChoice />
-        </LatePart>
-      ) : (
-        <StandIn />
-      )}
+      <LanguageEntry />
     </div>
   );
 }
 
-function StandIn() {
+function LanguageEntry() {
+  const { t } = useTranslation('common');
   const { current } = useLanguage();
+  const look = { label: t('language.label'), current: { ...current, flagSrc: flagSrc(current.tag) } };
   return (
-    <span
-      aria-hidden="true"
-      className="inline-flex h-(--q-control) items-center gap-1.5 px-2.5 text-sm font-semibold text-fg-2"
-    >
-      <img src={flagSrc(current.tag)} alt="" width={18} height={18} className="size-[1.125rem] rounded-full" />
-      {current.tag.toUpperCase()}
-      <ChevronDownIcon className="size-3.5" />
-    </span>
+    <OpenedLater popup="menu" alone={(standIn) => <LanguageButton {...look} {...standIn} />}>
+      {(opened) => <LanguageChoice {...opened} />}
+    </OpenedLater>
   );
 }

@@ -4,8 +4,14 @@ import { useLanguage } from '@quetzal/web-kit/language';
 import { notices } from '#shared/notices/notice-store.ts';
 import { flagSrc } from './flag-src.ts';
 
+interface LanguageChoiceProps {
+  /** Left out, it opens and closes by itself. */
+  isOpen?: boolean;
+  onOpenChange?: (isOpen: boolean) => void;
+}
+
 /** The languages of the site. */
-export function LanguageChoice() {
+export function LanguageChoice({ isOpen, onOpenChange }: LanguageChoiceProps) {
   const { t } = useTranslation('common');
   const { current, offered, change } = useLanguage();
   const choose = (tag: string) => {
@@ -18,6 +24,8 @@ export function LanguageChoice() {
       languages={offered.map(({ tag, ownName }) => ({ tag, ownName, flagSrc: flagSrc(tag) }))}
       value={current.tag}
       onSelect={choose}
+      open={isOpen}
+      onOpenChange={onOpenChange}
     />
   );
 }

@@ -3,7 +3,7 @@ import { BalancePill } from '@quetzal/ui/balance-pill';
 import { Button } from '@quetzal/ui/button';
 import { PlusIcon } from '@quetzal/ui/icons';
 import { Skeleton } from '@quetzal/ui/skeleton';
-import { lazyPage, standInForMenu } from '@quetzal/web-kit/boundary';
+import { lazyPage } from '@quetzal/web-kit/boundary';
 import { type MemberInfo, useSession } from '@quetzal/web-kit/session';
 import { useFlag, useSiteInfo } from '@quetzal/web-kit/site-info';
 import { useState, type MouseEvent } from 'react';
@@ -14,10 +14,11 @@ import type { Balance } from '#shared/balance/balance.ts';
 import { useAskedBalance } from '#shared/balance/balance.queries.ts';
 import { useShownPage } from '#shared/shown-page/use-shown-page.tsx';
 import { AskAgain } from './ask-again.tsx';
-import { BalanceTotal, balanceWidth } from './balance-total.tsx';
+import { BalanceButton } from './balance-button.tsx';
+import { balanceWidth } from './balance-total.tsx';
 import { LatePart } from './late-part.tsx';
 import { MemberButton } from './member-button.tsx';
-import { useAfterPaint } from './use-after-paint.ts';
+import { OpenedLater } from './opened-later.tsx';
 
 const MemberMenu = lazyPage(
   () => import('./member-menu.tsx'),
@@ -79,16 +80,11 @@ function MessagesEntry({ member }: { member: MemberInfo | null }) {
   );
 }
 
-/** The member and the menu. Until the menu's script is there its button stands alone; pressed early, it opens then. */
 function MemberEntry({ member }: { member: MemberInfo }) {
-  const isPainted = useAfterPaint();
-  const [isOpen, setOpen] = useState(false);
-  const alone = <MemberButton member={member} {...standInForMenu(() => setOpen(true))} />;
-  if (!isPainted) return alone;
   return (
-    <LatePart standIn={alone}>
-      <MemberMenu member={member} isOpen={isOpen} onOpenChange={setOpen} />
-    </LatePart>
+    <OpenedLater popup="menu" alone={(standIn) => <MemberButton member={member} {...standIn} />}>
+      {(opened) => <MemberMenu member={member} {...opened} />}
+    </OpenedLater>
   );
 }
 
@@ -145,13 +141,9 @@ function HeaderBalance() {
 }
 
 function ShownBalance({ balance }: { balance: Balance }) {
-  const isPainted = useAfterPaint();
-  const total = <BalanceTotal balance={balance} />;
-  return isPainted ? (
-    <LatePart standIn={total}>
-      <BalanceDetails balance={balance} />
-    </LatePart>
-  ) : (
-    total
+  return (
+    <OpenedLater popup="dialog" alone={(standIn) => <BalanceButton balance={balance} {...standIn} />}>
+      {(opened) => <BalanceDetails balance={balance} {...opened} />}
+    </OpenedLater>
   );
 }

@@ -1,4 +1,5 @@
-import { MarkedText, useTranslation } from '@quetzal/i18n/react';
+import { MarkedText } from '@quetzal/i18n/marked-text';
+import { useTranslation } from '@quetzal/i18n/react';
 import { AgeNotice } from '@quetzal/ui/age-notice';
 import { Button } from '@quetzal/ui/button';
 import { Footer } from '@quetzal/ui/footer';

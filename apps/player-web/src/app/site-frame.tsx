@@ -6,7 +6,6 @@ import { useSession } from '@quetzal/web-kit/session';
 import { Suspense, useState, type ReactNode } from 'react';
 import { isGamePath } from '#shared/addresses/addresses.ts';
 import { useChatRoom } from '#shared/chat/use-chat-room.ts';
-import { OfflineBar } from '#shared/offline-bar/offline-bar.tsx';
 import { useShownPage } from '#shared/shown-page/use-shown-page.tsx';
 import { LatePart } from './late-part.tsx';
 import { MobileTabs } from './mobile-tabs.tsx';
@@ -20,6 +19,11 @@ import { useSideMenu } from './use-side-menu.ts';
 const SiteFooter = lazyPage(
   () => import('./site-footer.tsx'),
   (module) => module.SiteFooter,
+);
+// There before the connection is lost: later it could not be fetched.
+const OfflineBar = lazyPage(
+  () => import('#shared/offline-bar/offline-bar.tsx'),
+  (module) => module.OfflineBar,
 );
 const SiteMenu = lazyPage(
   () => import('./site-menu.tsx'),
@@ -81,7 +85,11 @@ export function SiteFrame({ children }: { children: ReactNode }) {
         header={<SiteHeader isMenuCollapsed={isCollapsed} onMenu={toggleMenu} />}
         bars={
           <>
-            <OfflineBar className="sticky top-(--q-header-h) z-(--q-z-header)" />
+            {isPainted && (
+              <LatePart>
+                <OfflineBar className="sticky top-(--q-header-h) z-(--q-z-header)" />
+              </LatePart>
+            )}
             {/* A game says itself why it does not open, and stays where it is. */}
             {isMember && !isGame && (
               <LatePart>

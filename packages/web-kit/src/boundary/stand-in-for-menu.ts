@@ -3,12 +3,12 @@ import type { KeyboardEvent, PointerEvent } from 'react';
 const openingKeys = ['Enter', ' ', 'ArrowDown'];
 
 /**
- * Makes a button stand in for that of a menu whose script is on its way: `open` is called by what opens a menu. That is
- * the begin of a press, whose end may come to the menu's own button already.
+ * Makes a button stand in for that of a menu, or of a panel, whose script is on its way: `open` is called by what opens one.
+ * That is the begin of a press, whose end may come to the menu's own button already.
  */
-export function standInForMenu(open: () => void) {
+export function standInForMenu(open: () => void, popup: 'menu' | 'dialog' = 'menu') {
   return {
-    'aria-haspopup': 'menu',
+    'aria-haspopup': popup,
     onPointerDown: ({ button, ctrlKey }: PointerEvent) => {
       if (button === 0 && !ctrlKey) open();
     },

@@ -1,4 +1,5 @@
-import { MarkedText, useTranslation } from '@quetzal/i18n/react';
+import { MarkedText } from '@quetzal/i18n/marked-text';
+import { useTranslation } from '@quetzal/i18n/react';
 import { CheckboxField, type CheckboxFieldProps } from '@quetzal/ui/checkbox-field';
 import { useSiteInfo } from '@quetzal/web-kit/site-info';
 

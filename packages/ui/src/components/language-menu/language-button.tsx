@@ -7,11 +7,11 @@ import type { LanguageOption } from './language-option.ts';
 interface LanguageButtonProps extends ComponentProps<'button'> {
   label: string;
   current: LanguageOption;
-  display: 'code' | 'name';
+  display?: 'code' | 'name';
 }
 
 /** The button of the language menu: the present language as code or name. Other props go to the button. */
-export function LanguageButton({ label, current, display, className, ...rest }: LanguageButtonProps) {
+export function LanguageButton({ label, current, display = 'code', className, ...rest }: LanguageButtonProps) {
   const isName = display === 'name';
   return (
     <button

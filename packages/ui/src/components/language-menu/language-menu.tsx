@@ -19,19 +19,22 @@ export interface LanguageMenuProps {
   emptyText: string;
   /** The upper-case code or the full name in the button. */
   display?: 'code' | 'name' | undefined;
+  /** Left out, it opens and closes by itself. */
+  open?: boolean | undefined;
+  onOpenChange?: ((open: boolean) => void) | undefined;
   className?: string | undefined;
 }
 
 /** Choice of language; every language is written in itself, and a long list can be searched. */
 export function LanguageMenu(props: LanguageMenuProps) {
-  const { label, languages, value, onSelect, emptyText, display = 'code', className } = props;
+  const { label, languages, value, onSelect, emptyText, display = 'code', open, onOpenChange, className } = props;
   const current = languages.find((language) => language.tag === value) ?? { tag: value, ownName: value };
   const button = <LanguageButton {...{ label, current, display, className }} />;
   if (languages.length > readableMax) {
-    return <LanguagePanel trigger={button} {...{ label, languages, value, onSelect, emptyText }} />;
+    return <LanguagePanel trigger={button} {...{ label, languages, value, onSelect, emptyText, open, onOpenChange }} />;
   }
   return (
-    <DropdownMenu trigger={button}>
+    <DropdownMenu trigger={button} open={open} onOpenChange={onOpenChange}>
       <DropdownMenuRadioGroup value={value} onValueChange={onSelect}>
         {languages.map((language) => (
           <DropdownMenuRadioItem key={language.tag} value={language.tag} lang={language.tag}>

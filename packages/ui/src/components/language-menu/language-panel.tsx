@@ -11,22 +11,26 @@ const LanguageList = lazy(async () => ({ default: (await import('./language-list
 interface LanguagePanelProps extends LanguageListProps {
   /** The button that opens it. */
   trigger: ReactElement;
+  /** Left out, it opens and closes by itself. */
+  open?: boolean | undefined;
+  onOpenChange?: ((open: boolean) => void) | undefined;
 }
 
 /** A long list of languages under its button, with a search box over it. */
-export function LanguagePanel({ trigger, onSelect, ...list }: LanguagePanelProps) {
-  const [open, setOpen] = useState(false);
+export function LanguagePanel({ trigger, open, onOpenChange, onSelect, ...list }: LanguagePanelProps) {
+  const [isOpenItself, setOpenItself] = useState(false);
   const { triggerRef, container, place } = useLayerContainer<HTMLButtonElement>();
   const change = (next: boolean) => {
     place(next);
-    setOpen(next);
+    setOpenItself(next);
+    onOpenChange?.(next);
   };
   const choose = (tag: string) => {
     change(false);
     onSelect(tag);
   };
   return (
-    <Radix.Root open={open} onOpenChange={change}>
+    <Radix.Root open={open ?? isOpenItself} onOpenChange={change}>
       <Radix.Trigger asChild ref={triggerRef}>
         {trigger}
       </Radix.Trigger>
