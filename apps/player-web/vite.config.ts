@@ -16,12 +16,26 @@ const areas = [
   },
   {
     name: 'around',
-    parts: ['support-button.tsx', 'popup-watch.tsx', 'page-change.tsx', 'release-watch.tsx', 'chat-opener.tsx'],
+    parts: [
+      'support-button.tsx',
+      'offline-bar.tsx',
+      'popup-watch.tsx',
+      'page-change.tsx',
+      'release-watch.tsx',
+      'chat-opener.tsx',
+    ],
     isWhole: true,
   },
   {
     name: 'pressed',
-    parts: ['support-panel.tsx', 'language-choice.tsx', 'more-links.tsx', 'balance-details.tsx'],
+    parts: [
+      'support-panel.tsx',
+      'language-choice.tsx',
+      'more-links.tsx',
+      'balance-details.tsx',
+      'notice-host.tsx',
+      'toast-stack.tsx',
+    ],
     isWhole: true,
   },
   { name: 'menus', parts: ['site-menu.tsx', 'menu-sheet.tsx', 'drop-menu.tsx'] },

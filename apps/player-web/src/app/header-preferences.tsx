@@ -1,4 +1,5 @@
 import { useTranslation } from '@quetzal/i18n/react';
+import { FlagImage } from '@quetzal/ui/flag-image';
 import { LanguageButton } from '@quetzal/ui/language-button';
 import { lazyPage } from '@quetzal/web-kit/boundary';
 import { useLanguage } from '@quetzal/web-kit/language';
@@ -42,10 +43,11 @@ export function HeaderPreferences() {
 function LanguageEntry() {
   const { t } = useTranslation('common');
   const { current } = useLanguage();
-  const look = { label: t('language.label'), current: { ...current, flagSrc: flagSrc(current.tag) } };
+  const flag = <FlagImage src={flagSrc(current.tag)} />;
+  const look = { label: t('language.label'), current, flag };
   return (
     <OpenedLater popup="menu" alone={(standIn) => <LanguageButton {...look} {...standIn} />}>
-      {(opened) => <LanguageChoice {...opened} />}
+      {({ isOpen }) => <LanguageChoice isOpen={isOpen} />}
     </OpenedLater>
   );
 }

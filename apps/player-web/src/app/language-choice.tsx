@@ -5,13 +5,12 @@ import { notices } from '#shared/notices/notice-store.ts';
 import { flagSrc } from './flag-src.ts';
 
 interface LanguageChoiceProps {
-  /** Left out, it opens and closes by itself. */
+  /** Whether the menu is open when it comes. */
   isOpen?: boolean;
-  onOpenChange?: (isOpen: boolean) => void;
 }
 
 /** The languages of the site. */
-export function LanguageChoice({ isOpen, onOpenChange }: LanguageChoiceProps) {
+export function LanguageChoice({ isOpen }: LanguageChoiceProps) {
   const { t } = useTranslation('common');
   const { current, offered, change } = useLanguage();
   const choose = (tag: string) => {
@@ -24,8 +23,7 @@ export function LanguageChoice({ isOpen, onOpenChange }: LanguageChoiceProps) {
       languages={offered.map(({ tag, ownName }) => ({ tag, ownName, flagSrc: flagSrc(tag) }))}
       value={current.tag}
       onSelect={choose}
-      open={isOpen}
-      onOpenChange={onOpenChange}
+      defaultOpen={isOpen}
     />
   );
 }

@@ -1,27 +1,27 @@
 import { useSyncExternalStore } from 'react';
-import { useAfterPaint } from './use-after-paint.ts';
 
 const signs = ['pointermove', 'pointerdown', 'click', 'keydown'] as const;
 
 let isSeen = false;
 
 function subscribe(onSign: () => void): () => void {
-  const see = () => {
+  const see = ({ type, movementX, movementY }: MouseEvent) => {
+    // A browser tells a pointer that rests of a move too, when the page moves under it.
+    if (type === 'pointermove' && !movementX && !movementY) return;
     isSeen = true;
     onSign();
   };
-  for (const sign of signs) window.addEventListener(sign, see, { capture: true, once: true });
+  const listening = { capture: true };
+  for (const sign of signs) window.addEventListener(sign, see as EventListener, listening);
   return () => {
-    for (const sign of signs) window.removeEventListener(sign, see, { capture: true });
+    for (const sign of signs) window.removeEventListener(sign, see as EventListener, listening);
   };
 }
 
 /**
- * Turns true when the page has been painted and somebody has moved, touched or pressed anything since it was loaded: what only
- * a press shows is fetched then. A telephone that shows the page and is put away has not paid for it.
+ * Turns true when somebody has moved, touched or pressed anything since the page was loaded: what only a press shows is fetched
+ * then. A telephone that shows the page and is put away has not paid for it.
  */
 export function useSignOfLife(): boolean {
-  const isPainted = useAfterPaint();
-  const isAlive = useSyncExternalStore(subscribe, () => isSeen);
-  return isPainted && isAlive;
+  return useSyncExternalStore(subscribe, () => isSeen);
 }

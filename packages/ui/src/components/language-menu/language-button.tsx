@@ -1,17 +1,17 @@
 import { ChevronDownIcon } from 'lucide-react';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../../class-names/class-names.ts';
-import { LanguageFlag } from './language-flag.tsx';
 import type { LanguageOption } from './language-option.ts';
 
 interface LanguageButtonProps extends ComponentProps<'button'> {
   label: string;
   current: LanguageOption;
+  flag: ReactNode;
   display?: 'code' | 'name';
 }
 
 /** The button of the language menu: the present language as code or name. Other props go to the button. */
-export function LanguageButton({ label, current, display = 'code', className, ...rest }: LanguageButtonProps) {
+export function LanguageButton({ label, current, flag, display = 'code', className, ...rest }: LanguageButtonProps) {
   const isName = display === 'name';
   return (
     <button
@@ -23,7 +23,7 @@ export function LanguageButton({ label, current, display = 'code', className, ..
       )}
       {...rest}
     >
-      <LanguageFlag src={current.flagSrc} />
+      {flag}
       <span className="sr-only">{isName ? label : `${label}: ${current.ownName}`}</span>
       {isName ? current.ownName : (current.tag.split('-')[0] ?? current.tag).toUpperCase()}
       <ChevronDownIcon className="size-3.5" />

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { DropdownMenu, DropdownMenuRadioGroup, DropdownMenuRadioItem } from '../dropdown-menu/dropdown-menu.tsx';
 import { LanguageButton } from './language-button.tsx';
 import { LanguageFlag } from './language-flag.tsx';
@@ -19,17 +20,18 @@ export interface LanguageMenuProps {
   emptyText: string;
   /** The upper-case code or the full name in the button. */
   display?: 'code' | 'name' | undefined;
-  /** Left out, it opens and closes by itself. */
-  open?: boolean | undefined;
-  onOpenChange?: ((open: boolean) => void) | undefined;
+  /** Whether it is open when it comes, as where its button was pressed before. */
+  defaultOpen?: boolean | undefined;
   className?: string | undefined;
 }
 
 /** Choice of language; every language is written in itself, and a long list can be searched. */
 export function LanguageMenu(props: LanguageMenuProps) {
-  const { label, languages, value, onSelect, emptyText, display = 'code', open, onOpenChange, className } = props;
+  const { label, languages, value, onSelect, emptyText, display = 'code', defaultOpen = false, className } = props;
+  const [open, onOpenChange] = useState(defaultOpen);
   const current = languages.find((language) => language.tag === value) ?? { tag: value, ownName: value };
-  const button = <LanguageButton {...{ label, current, display, className }} />;
+  const flag = <LanguageFlag src={current.flagSrc} />;
+  const button = <LanguageButton {...{ label, current, flag, display, className }} />;
   if (languages.length > readableMax) {
     return <LanguagePanel trigger={button} {...{ label, languages, value, onSelect, emptyText, open, onOpenChange }} />;
   }

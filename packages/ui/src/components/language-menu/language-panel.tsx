@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-popover';
-import { lazy, Suspense, useState, type ReactElement } from 'react';
+import { lazy, Suspense, type ReactElement } from 'react';
 import { cn } from '../../class-names/class-names.ts';
 import { popoverSurface } from '../popover/popover-surface.ts';
 import { useLayerContainer } from '../popover/use-layer-container.ts';
@@ -11,26 +11,23 @@ const LanguageList = lazy(async () => ({ default: (await import('./language-list
 interface LanguagePanelProps extends LanguageListProps {
   /** The button that opens it. */
   trigger: ReactElement;
-  /** Left out, it opens and closes by itself. */
-  open?: boolean | undefined;
-  onOpenChange?: ((open: boolean) => void) | undefined;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
 }
 
 /** A long list of languages under its button, with a search box over it. */
 export function LanguagePanel({ trigger, open, onOpenChange, onSelect, ...list }: LanguagePanelProps) {
-  const [isOpenItself, setOpenItself] = useState(false);
   const { triggerRef, container, place } = useLayerContainer<HTMLButtonElement>();
   const change = (next: boolean) => {
     place(next);
-    setOpenItself(next);
-    onOpenChange?.(next);
+    onOpenChange(next);
   };
   const choose = (tag: string) => {
     change(false);
     onSelect(tag);
   };
   return (
-    <Radix.Root open={open ?? isOpenItself} onOpenChange={change}>
+    <Radix.Root open={open} onOpenChange={change}>
       <Radix.Trigger asChild ref={triggerRef}>
         {trigger}
       </Radix.Trigger>
