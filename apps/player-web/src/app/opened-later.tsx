@@ -1,5 +1,5 @@
 import { standInForMenu } from '@quetzal/web-kit/boundary';
-import { useState, type ReactNode } from 'react';
+import { use, useState, type ReactNode } from 'react';
 import { LatePart } from './late-part.tsx';
 import { useSignOfLife } from './use-sign-of-life.ts';
 
@@ -12,10 +12,15 @@ interface OpenedLaterProps {
   children: (opened: { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }) => ReactNode;
 }
 
+const never = new Promise<never>(() => undefined);
+
+/** Leaves the stand-in where it is. Were the button drawn anew at the first sign, that press would find nobody. */
+const NotYet = (): ReactNode => use(never);
+
 /** A button whose menu or panel is fetched when somebody begins to do something. Pressed before it is there, it opens then. */
 export function OpenedLater({ popup, alone, children }: OpenedLaterProps) {
   const isAlive = useSignOfLife();
   const [isOpen, onOpenChange] = useState(false);
   const standIn = alone(standInForMenu(() => onOpenChange(true), popup));
-  return isAlive ? <LatePart standIn={standIn}>{children({ isOpen, onOpenChange })}</LatePart> : standIn;
+  return <LatePart standIn={standIn}>{isAlive ? children({ isOpen, onOpenChange }) : <NotYet />}</LatePart>;
 }
