@@ -1,8 +1,5 @@
 import type { GameDeps } from './game-deps.ts';
-import { standMs, tierOf, type CelebratedRound, type WinTier } from './win-pace.ts';
-
-/** A win that is called over the reels; no two rounds share one. */
-export type CalledWin = { readonly tier: WinTier };
+import { standMs, tierOf, type CalledWin, type CelebratedRound } from './win-pace.ts';
 
 export function calledWinOf(round: CelebratedRound): CalledWin | null {
   const tier = tierOf(round);

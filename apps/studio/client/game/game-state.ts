@@ -1,6 +1,6 @@
 import { EMPTY_SCENE, type Scene } from '../stage/scene.ts';
 import type { FreeRounds, Round, SessionState } from '../studio-api.ts';
-import type { CalledWin } from './called-win.ts';
+import type { CalledWin } from './win-pace.ts';
 
 /** Where the game is: what may be pressed follows from it. */
 type Phase = 'opening' | 'ready' | 'spinning' | 'failed';

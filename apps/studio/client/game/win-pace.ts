@@ -3,6 +3,9 @@ import { unitsOf } from '../amounts.ts';
 /** How a win of many bets is called, the greatest first. */
 export type WinTier = 'super' | 'mega' | 'big';
 
+/** A win that is called over the reels; no two rounds share one. */
+export type CalledWin = { readonly tier: WinTier };
+
 type TierPace = {
   /** From this many bets on. */
   readonly bets: bigint;
