@@ -5,17 +5,19 @@ const signs = ['pointermove', 'pointerdown', 'click', 'keydown'] as const;
 let isSeen = false;
 
 function subscribe(onSign: () => void): () => void {
+  const listening = { capture: true };
+  const stop = () => {
+    for (const sign of signs) window.removeEventListener(sign, see as EventListener, listening);
+  };
   const see = ({ type, movementX, movementY }: MouseEvent) => {
     // A browser tells a pointer that rests of a move too, when the page moves under it.
     if (type === 'pointermove' && !movementX && !movementY) return;
     isSeen = true;
+    stop();
     onSign();
   };
-  const listening = { capture: true };
-  for (const sign of signs) window.addEventListener(sign, see as EventListener, listening);
-  return () => {
-    for (const sign of signs) window.removeEventListener(sign, see as EventListener, listening);
-  };
+  if (!isSeen) for (const sign of signs) window.addEventListener(sign, see as EventListener, listening);
+  return stop;
 }
 
 /**
