@@ -14,7 +14,7 @@ const EPSILON = 1e-9;
 
 /** How far it is from `at` to the wall that lies ahead, in one coordinate. */
 function reach(at: number, direction: number, size: number): number {
-  if (Math.abs(direction) < EPSILON) return Number.POSITIVE_INFINITY;
+  if (direction === 0) return Number.POSITIVE_INFINITY;
   return (direction > 0 ? size - at : at) / Math.abs(direction);
 }
 
