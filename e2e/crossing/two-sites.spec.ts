@@ -31,6 +31,10 @@ test('one build is two sites: brand, language, currency, age and flags of their 
     ageMin: 18,
     flags: { FREEPLAY3: true, REGMOBVERF3: false },
   });
+  const kinds = await page.request.get(`${urls.player}/wps/relay/GCSGAME_getVassGameType`, {
+    headers: { moduleId: 'COMM3' },
+  });
+  expect(await factsOf(page)).toMatchObject({ gameTypes: ((await kinds.json()) as { value: object }).value });
   const ours = await accentOf(page);
 
   await page.goto(urls.tucanPlayer);

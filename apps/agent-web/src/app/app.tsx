@@ -24,7 +24,7 @@ export function App({ runtime }: { runtime: Runtime }) {
       <BrowserRouter>
         <LinkProvider component={RouterLink}>
           <Notices>
-            <SiteGate isAsking>
+            <SiteGate>
               <PortalRoutes />
               <Comings />
             </SiteGate>

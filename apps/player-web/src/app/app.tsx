@@ -16,14 +16,13 @@ import { Overlays } from './overlays.tsx';
 import { RouterLink } from './router-link.tsx';
 import { SiteFrame } from './site-frame.tsx';
 import { SiteRoutes } from './site-routes.tsx';
-import { useAfterPaint } from './use-after-paint.ts';
 
 /** The site: frame, pages, what opens over them, what comes in live. */
 export function App() {
   return (
     <ErrorBoundary fallback={(failure) => <LostPart failure={failure} />}>
       <LinkProvider component={RouterLink}>
-        <SiteGate isAsking={useAfterPaint()}>
+        <SiteGate>
           <FirstViewProvider>
             <ShownPageProvider>
               <SiteFrame>

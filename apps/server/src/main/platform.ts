@@ -2,7 +2,15 @@ import { directionOf } from '@quetzal/i18n';
 import { createServerTranslator } from '@quetzal/i18n/server';
 import type { Logger } from 'pino';
 import { agentRoutes, createAgents } from '#modules/agents';
-import { createGames, gameOpsRoutes, gamePath, gameRoutes, type Games, namesMissingGame } from '#modules/games';
+import {
+  createGames,
+  gameOpsRoutes,
+  gamePath,
+  gameRoutes,
+  type Games,
+  namesMissingGame,
+  gameTypesOf,
+} from '#modules/games';
 import { createTransactionPasswords } from '#modules/identity';
 import { createBatchPoster, createLedger } from '#modules/ledger';
 import { bonusOpsRoutes, createOps, limitOpsRoutes } from '#modules/ops';
@@ -15,6 +23,7 @@ import {
   markOf,
   outsideSourcesOf,
   pageInfoOf,
+  type Site,
   siteRoutes,
   type Sites,
   visitorSeen,
@@ -119,7 +128,7 @@ export async function createPlatform(input: { config: Config; clock: Clock; logg
       freeRounds: playing.freeRounds,
     },
     realTime: () => createRealTime({ ...door, clock, events, ...shown }),
-    page: pagesOf({ sites, countryOf, encryptionKey: encryption.publicKey }),
+    page: pagesOf({ sites, games, countryOf, encryptionKey: encryption.publicKey, onError }),
     pathInstead: pathsInstead({ sites, games, onError }),
     buildApi: (): Promise<Api> =>
       buildApi({
@@ -144,13 +153,26 @@ async function endInOrder(ends: readonly (() => Promise<void>)[]): Promise<void>
 /** What a site's door says on a page to somebody who asks for it under one of our names. */
 function pagesOf(deps: {
   sites: Sites;
+  games: Games;
   countryOf: CountryOf;
   encryptionKey: BodyEncryption['publicKey'];
+  onError: (error: unknown) => void;
 }): (visitor: PageVisitor) => Promise<GatewayPage | undefined> {
+  // Menus and the room of the lobby's parts stand on it: the page would ask for it first of all, and move when it knows.
+  const kindsOf = async ({ id }: Site) => {
+    try {
+      return { gameTypes: gameTypesOf(await deps.games.lanes(id)) };
+    } catch (error) {
+      // The page comes all the same, and asks by itself.
+      deps.onError(error);
+      return {};
+    }
+  };
   return async (visitor) => {
     const site = await deps.sites.find({ merchantCode: undefined, host: visitor.host });
     if (site === undefined) return undefined;
-    const siteInfo = pageInfoOf(site, visitorSeen(deps.countryOf, visitor), deps.encryptionKey);
+    const facts = pageInfoOf(site, visitorSeen(deps.countryOf, visitor), deps.encryptionKey);
+    const siteInfo = { ...facts, ...(await kindsOf(site)) };
     const language = greetingOf(site, visitor.headers['accept-language']);
     return {
       siteInfo,

@@ -4,7 +4,11 @@ import { answerUnreadable, ApiError, networkUnreachable, type components, type E
  * What a site is: brand, languages, money, time zone, what is switched on. Comes with the first HTML response, together
  * with the key that bodies are encrypted to.
  */
-export type SiteInfo = components['schemas']['SiteInfo'] & { encryptionKey: EncryptionKey };
+export type SiteInfo = components['schemas']['SiteInfo'] & {
+  encryptionKey: EncryptionKey;
+  /** The answer to getVassGameType, which menus stand on; only in a page that the server wrote. */
+  gameTypes?: { content: Record<string, string[]>; prizeMode: 'LOTT' | 'ELOTT' } | undefined;
+};
 
 /** Id of the script element that carries the site info in the page. */
 export const siteInfoElementId = 'site-info';

@@ -8,15 +8,9 @@ const ClosedScreen = lazyPage(
   (module) => module.ClosedScreen,
 );
 
-interface SiteGateProps {
-  /** Turns true when the page may spend a call on asking: what the page came with is known without one. */
-  isAsking: boolean;
-  children: ReactNode;
-}
-
 /** Shows the site, unless it is under maintenance or may not be offered where the visitor is; also when that comes meanwhile. */
-export function SiteGate({ isAsking: isNeeded, children }: SiteGateProps) {
-  const { status, ask, isAsking } = useSiteStatus(isNeeded);
+export function SiteGate({ children }: { children: ReactNode }) {
+  const { status, ask, isAsking } = useSiteStatus();
   useSocketEvent('site.changed', () => void ask());
   if (status.status === 0) return children;
   return (

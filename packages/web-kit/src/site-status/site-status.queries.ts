@@ -17,7 +17,7 @@ const closing = new Set(['site.maintenance', 'site.region_restricted']);
  * Whether the site is open to this visitor: what the page came with, asked again while the page is in view, more often while
  * it is closed, and at once when a call was refused because it is.
  */
-export function useSiteStatus(isNeeded: boolean): {
+export function useSiteStatus(): {
   status: SiteStatus;
   ask: () => Promise<unknown>;
   isAsking: boolean;
@@ -27,12 +27,12 @@ export function useSiteStatus(isNeeded: boolean): {
   const { data, refetch, isFetching } = useQuery({
     queryKey: statusKey,
     queryFn: async ({ signal }): Promise<SiteStatus> => unwrap(api.GET('/wps/system/status', { signal })),
-    enabled: isNeeded || statusInfo.status !== 0,
-    refetchInterval: ({ state }) => ((state.data ?? statusInfo).status === 0 ? openIntervalMs : closedIntervalMs),
+    initialData: statusInfo,
+    refetchInterval: ({ state }) => (state.data?.status === 0 ? openIntervalMs : closedIntervalMs),
   });
   const ask = useCallback(() => refetch(), [refetch]);
   useAskOnRefusal(ask);
-  return { status: data ?? statusInfo, ask, isAsking: isFetching };
+  return { status: data, ask, isAsking: isFetching };
 }
 
 /** Any call, read or write, may be the first to hear that the site has closed. */

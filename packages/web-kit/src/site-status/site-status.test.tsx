@@ -27,13 +27,13 @@ function Bet() {
   return <button onClick={() => mutate()}>Apostar</button>;
 }
 
-const page = (isAsking = false) => (
-  <SiteGate isAsking={isAsking}>
+const page = () => (
+  <SiteGate>
     <Bet />
   </SiteGate>
 );
 
-test('an open site is shown, without a call while none may be spent', async () => {
+test('an open site is shown without a call: the page came with what it is', async () => {
   const { screen } = await renderSite(page());
   await expect.element(screen.getByRole('button', { name: 'Apostar' })).toBeVisible();
   expect(network.calls).toHaveLength(0);
@@ -76,7 +76,7 @@ test('a refused call in the middle of a session closes the page, and asking agai
 
 test('what had the keyboard went away: the screen gets it, and then the page that comes back', async () => {
   const { screen } = await renderSite(
-    <SiteGate isAsking={false}>
+    <SiteGate>
       <main tabIndex={-1}>
         <Bet />
       </main>

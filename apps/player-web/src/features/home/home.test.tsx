@@ -252,6 +252,18 @@ test.each([390, 800, 1440])('what comes late moves nothing that can be pressed, 
   expect(moved()).toEqual([]);
 });
 
+test('where the page brings the kinds of games, a single kind has no row and never had room for one; nobody asks', async () => {
+  await page.viewport(390, 900);
+  const moved = watchPlaces('main');
+  const { screen, callsOf } = await renderSite('/', {
+    site: { gameTypes: { content: { RNG: ['SOL'] }, prizeMode: 'LOTT' } },
+    answers: { 'POST /wps/relay/GCSGAME_hotGamesV2': late(200, succeed({ list: [game] })) },
+  });
+  await expect.element(screen.getByRole('link', { name: 'Jugar: Frutas Eléctricas' }).first()).toBeVisible();
+  expect(moved()).toEqual([]);
+  expect(callsOf('GET /wps/relay/GCSGAME_getVassGameType')).toEqual([]);
+});
+
 test('a site with one row of hot games keeps room for one, once it was seen here', async () => {
   onTestFinished(() => localStorage.removeItem('hotRows'));
   const few = succeed({ list: [game] });

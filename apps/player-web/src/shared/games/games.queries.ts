@@ -1,25 +1,27 @@
 import { useLanguageTag } from '@quetzal/i18n/react';
 import { unwrap, useApi, type Api } from '@quetzal/web-kit/api';
 import { publicScope, untilKnown } from '@quetzal/web-kit/query';
+import { type SiteInfo, useSiteInfo } from '@quetzal/web-kit/site-info';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { GameCard } from './game-card.ts';
 import { gameTypes, type GameType } from './game-types.ts';
-import type { QueryOf } from '../wire/answer.ts';
+import type { QueryOf, ValueOf } from '../wire/answer.ts';
 
 const catalogueStaleMs = 300_000;
 
 /** Which kinds of games can be played, with the codes of their makers. */
-const playableTypesOptions = (api: Api) =>
-  queryOptions({
+const playableTypesOptions = (api: Api, { gameTypes: known }: SiteInfo) =>
+  queryOptions<ValueOf<'getGameTypes'>, Error, GameType[]>({
     queryKey: [publicScope, 'games', 'types'],
     queryFn: ({ signal }) => unwrap(api.GET('/wps/relay/GCSGAME_getVassGameType', { signal })),
+    ...(known && { initialData: known }),
     staleTime: catalogueStaleMs,
     select: ({ content }) => gameTypes.filter((gameType) => (content[gameType] ?? []).length > 0),
   });
 
-/** The question for the kinds of games that can be played, and what came of it. */
+/** The question for the kinds of games that can be played, and what came of it; no question where the page brought them. */
 export function useAskedTypes() {
-  return useQuery({ ...playableTypesOptions(useApi()), ...untilKnown });
+  return useQuery({ ...playableTypesOptions(useApi(), useSiteInfo()), ...untilKnown });
 }
 
 /** The kinds of games that can be played, in menu order; undefined until they are known. */

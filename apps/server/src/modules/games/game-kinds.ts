@@ -27,10 +27,23 @@ export function lanesByKind(found: readonly Lane[], shelf: Shelf): Map<GameType,
   return kinds;
 }
 
+export interface GameTypes {
+  content: Record<string, string[]>;
+  prizeMode: PrizeMode;
+}
+
+type PrizeMode = 'ELOTT' | 'LOTT';
+
 /** Makers of lottery that play by the electronic prize mode. */
 const electronicLotteries = ['TCG_LOTTO_VN', 'LOTT'];
 
 /** How the lottery of a site pays, by the makers of its electronic kind. */
-export function prizeModeOf(elottVendors: readonly string[]): 'ELOTT' | 'LOTT' {
+export function prizeModeOf(elottVendors: readonly string[]): PrizeMode {
   return elottVendors.some((code) => electronicLotteries.includes(code)) ? 'ELOTT' : 'LOTT';
+}
+
+/** What lobbies stand on: the codes of the makers of each kind, and how the lottery pays. */
+export function gameTypesOf(lanes: ReadonlyMap<GameType, readonly Pick<Lane, 'code'>[]>): GameTypes {
+  const content = Object.fromEntries([...lanes].map(([type, vendors]) => [type, vendors.map(({ code }) => code)]));
+  return { content, prizeMode: prizeModeOf(content['ELOTT'] ?? []) };
 }

@@ -9,6 +9,7 @@ import { createWinners } from './winners.service.ts';
 
 export { type CatalogueChange, createCatalogueEdits } from './catalogue/catalogue-edits.ts';
 export { readGames } from './catalogue/read-games.ts';
+export { gameTypesOf } from './game-kinds.ts';
 export { createGames, type Games } from './games.service.ts';
 export { gamePath, namesMissingGame } from './missing-game.ts';
 export type { Game, GameFile, GameKey, GameType, Vendor } from './game.model.ts';

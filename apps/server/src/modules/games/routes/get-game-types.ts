@@ -1,7 +1,7 @@
 import Type from 'typebox';
 import type { Api } from '#kernel/http/api-instance.ts';
 import { addOperation } from '#kernel/http/operation.ts';
-import { prizeModeOf } from '../game-kinds.ts';
+import { gameTypesOf } from '../game-kinds.ts';
 import type { GameRoutesDeps } from './deps.ts';
 
 /** Kinds of games that have something to play, each with its vendors. */
@@ -18,11 +18,6 @@ export function addGetGameTypes(api: Api, { games }: GameRoutesDeps): void {
       content: Type.Record(Type.String(), Type.Array(Type.String())),
       prizeMode: Type.Enum(['LOTT', 'ELOTT'], { description: 'How the lottery pays' }),
     }),
-    async handle({ req }) {
-      const lanes = await games.lanes(req.site.id);
-      const entries = [...lanes].map(([type, vendors]) => [type, vendors.map(({ code }) => code)] as const);
-      const prizeMode = prizeModeOf((lanes.get('ELOTT') ?? []).map(({ code }) => code));
-      return { content: Object.fromEntries(entries), prizeMode };
-    },
+    handle: async ({ req }) => gameTypesOf(await games.lanes(req.site.id)),
   });
 }
