@@ -21,6 +21,7 @@ import { errorHandler, type Translate } from './error-handler.ts';
 import { addHealth } from './health.ts';
 import { isDeeperThan, jsonDepthMax } from './json-depth.ts';
 import { addMetrics } from './metrics.ts';
+import { lateSerializers } from './serialization.ts';
 import { languageOf, siteOfCall } from './site-of-call.ts';
 import { dropFalseAddress, proxiesBelieved, type TrustedProxies } from './visitor-address.ts';
 import { unstorableText } from './unstorable-text.ts';
@@ -56,6 +57,7 @@ export async function buildApi(deps: ApiDeps): Promise<Api> {
     bodyLimit: bodyBytesMax,
     genReqId: () => newId(),
     routerOptions: { ignoreTrailingSlash: true },
+    schemaController: { compilersFactory: { buildSerializer: lateSerializers } },
     frameworkErrors: refuseAddress,
   }).withTypeProvider<TypeBoxTypeProvider>();
   api.decorateRequest('rawBody');

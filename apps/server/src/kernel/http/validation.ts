@@ -1,4 +1,4 @@
-import { Ajv, type ErrorObject } from 'ajv';
+import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
 import addFormats from 'ajv-formats';
 import type { FastifySchemaCompiler } from 'fastify';
 import type { TSchema } from 'typebox';
@@ -15,9 +15,21 @@ function compiler(coerceTypes: boolean): Ajv {
 const texts = compiler(true);
 const bodies = compiler(false);
 
-/** Checks input by its schema. Only what travels as text (query, path, headers) is turned into numbers and booleans. */
-export const validatorCompiler: FastifySchemaCompiler<TSchema> = ({ schema, httpPart }) =>
-  (httpPart === 'body' ? bodies : texts).compile(schema);
+/**
+ * Checks input by its schema. Only what travels as text (query, path, headers) is turned into numbers and booleans. A check
+ * is made when the first such call comes, as a start would otherwise wait for those of every route.
+ */
+export const validatorCompiler: FastifySchemaCompiler<TSchema> = ({ schema, httpPart }) => {
+  let compiled: ValidateFunction | undefined;
+  const check = (input: unknown): boolean => {
+    compiled ??= (httpPart === 'body' ? bodies : texts).compile(schema);
+    const fits = compiled(input);
+    check.errors = compiled.errors ?? null;
+    return fits;
+  };
+  check.errors = null as ErrorObject[] | null;
+  return check;
+};
 
 /** The refusal for the first thing that a schema finds wrong, with the field as a dotted path. */
 export function validationRefusal(found: ErrorObject[], cause: unknown): AppError {
