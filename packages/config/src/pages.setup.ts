@@ -1,3 +1,4 @@
+import './lean-react.ts';
 import { beforeEach } from 'vitest';
 import { blurless, layOver } from './blurless.ts';
 
