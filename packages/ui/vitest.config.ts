@@ -22,6 +22,7 @@ const storyProject: TestProjectInlineConfiguration = {
   plugins: [storybookTest({ configDir: '.storybook' })],
   test: {
     name: 'stories',
+    isolate: false,
     maxWorkers: browserWorkers,
     retry: pageRetries,
     setupFiles: [pageSetup],
