@@ -1,6 +1,5 @@
 import { Button } from '@quetzal/ui/button';
 import { ErrorState } from '@quetzal/ui/error-state';
-import { TriangleAlertIcon } from '@quetzal/ui/icons';
 import { ErrorBoundary, useFailureWords, type Failure } from '@quetzal/web-kit/boundary';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -19,7 +18,6 @@ function FailedPage({ failure }: { failure: Failure }) {
   const { title, detail, retryLabel } = useFailureWords(failure.kind);
   return (
     <ErrorState
-      icon={<TriangleAlertIcon />}
       title={title}
       detail={detail}
       retry={

@@ -1,3 +1,4 @@
+import { lazyPage } from '@quetzal/web-kit/boundary';
 import { RequireAgent } from '@quetzal/web-kit/guards';
 import { Suspense, type ReactNode } from 'react';
 import { Navigate, Outlet, Route, Routes } from 'react-router-dom';
@@ -7,18 +8,31 @@ import { OverviewPage } from '#features/overview/routes.tsx';
 import { SecurityPage } from '#features/security/routes.tsx';
 import { TeamBettingPage } from '#features/team-betting/routes.tsx';
 import { paths } from '#shared/paths/paths.ts';
-import { AgentsOnlyPage } from './agents-only-page.tsx';
 import { PortalFrame } from './frame/portal-frame.tsx';
 import { Preferences } from './frame/preferences.tsx';
-import { NotFoundPage } from './not-found-page.tsx';
 import { PageBoundary } from './page-boundary.tsx';
 import { SessionCheck, SessionCheckFailed } from './session-check.tsx';
+
+const AgentsOnlyPage = lazyPage(
+  () => import('./agents-only-page.tsx'),
+  (page) => page.AgentsOnlyPage,
+);
+const NotFoundPage = lazyPage(
+  () => import('./not-found-page.tsx'),
+  (page) => page.NotFoundPage,
+);
 
 /** Every address of the portal. */
 export function PortalRoutes() {
   return (
     <Routes>
-      <Route element={<Door />}>
+      <Route
+        element={
+          <Apart>
+            <Outlet />
+          </Apart>
+        }
+      >
         <Route path={paths.login} element={<LoginPage preferences={<Preferences />} />} />
         <Route path={paths.forgot} element={<ForgotPasswordPage preferences={<Preferences />} />} />
         <Route
@@ -49,20 +63,26 @@ export function PortalRoutes() {
   );
 }
 
-/* The pages that are open to who is outside, and the one that comes before all others. */
-function Door() {
+/* A page without menus: those for who is outside, and the one that comes before all others. */
+function Apart({ children }: { children: ReactNode }) {
   return (
     <PageBoundary>
-      <Suspense>
-        <Outlet />
-      </Suspense>
+      <Suspense>{children}</Suspense>
     </PageBoundary>
   );
 }
 
 function ForAgents({ children }: { children: ReactNode }) {
   return (
-    <RequireAgent pending={<SessionCheck />} failed={<SessionCheckFailed />} otherwise={<AgentsOnlyPage />}>
+    <RequireAgent
+      pending={<SessionCheck />}
+      failed={<SessionCheckFailed />}
+      otherwise={
+        <Apart>
+          <AgentsOnlyPage />
+        </Apart>
+      }
+    >
       {children}
     </RequireAgent>
   );

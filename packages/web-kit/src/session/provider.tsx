@@ -30,6 +30,8 @@ export interface Session {
   member: MemberInfo | null;
   /** True when a stored token could not be looked up: it is asked again by itself, and by `refreshMember` at once. */
   isLookupFailed: boolean;
+  /** Why it could not; null while it is asked again. */
+  lookupError: unknown;
   /** What the last login said about the password and a first visit; null after a reload. */
   lastLogin: LastLogin | null;
   /** How the last session ended, for a message; null before one did. */
@@ -72,6 +74,7 @@ export function SessionProvider({ store, children }: { store: SessionStore; chil
 
   // Also while it is asked again, so that what says so stays where it is.
   const isLookupFailed = token !== null && member === null && found.isFetched;
+  const lookupError = found.error;
 
   const login = useCallback(
     async ({ token: next, ...rest }: LoginValue, manner: LoginManner = { way: 'password' }) => {
@@ -115,8 +118,18 @@ export function SessionProvider({ store, children }: { store: SessionStore; chil
   const session = useMemo<Session>(() => {
     const isVisitor = token === null && arrivalTicket === null;
     const status = isVisitor ? 'visitor' : member === null ? 'checking' : statusOf(member);
-    return { status, isLoggedIn: token !== null, member, isLookupFailed, lastLogin, end, arrivalTicket, ...changes };
-  }, [token, member, isLookupFailed, lastLogin, end, arrivalTicket, changes]);
+    return {
+      status,
+      isLoggedIn: token !== null,
+      member,
+      isLookupFailed,
+      lookupError,
+      lastLogin,
+      end,
+      arrivalTicket,
+      ...changes,
+    };
+  }, [token, member, isLookupFailed, lookupError, lastLogin, end, arrivalTicket, changes]);
   return <SessionContext value={session}>{children}</SessionContext>;
 }
 

@@ -1,10 +1,9 @@
 import { useTranslation } from '@quetzal/i18n/react';
-import { Avatar } from '@quetzal/ui/avatar';
 import { ChevronsUpDownIcon } from '@quetzal/ui/icons';
 import type { MemberInfo } from '@quetzal/web-kit/session';
 import type { ComponentProps } from 'react';
-import { avatarFallbackSrc, avatarSrc } from '#shared/account-identity/account-identity.tsx';
-import { useTypeName } from '#shared/account-identity/account-type-badge.tsx';
+import { AccountPicture } from '#shared/account-identity/account-picture.tsx';
+import { useTypeName } from '#shared/account-identity/use-type-name.ts';
 
 /** The whole line of the side menu, or the picture alone where there is no room for it. */
 export type AccountDisplay = 'card' | 'picture';
@@ -39,7 +38,7 @@ function CardTrigger({ member, purpose, ...rest }: TriggerProps) {
       className="mb-1.5 flex h-12 w-full items-center gap-2.5 rounded-md bg-surface-1 px-2 text-start shadow-[inset_0_0_0_1px_var(--q-line)] hover:bg-surface-2 focus-ring"
       {...rest}
     >
-      <Avatar src={avatarSrc(member.avatar)} fallbackSrc={avatarFallbackSrc} size={30} />
+      <AccountPicture avatar={member.avatar} size={30} />
       <span className="grid min-w-0 flex-1">
         <span className="truncate text-sm leading-4.5 font-semibold text-fg">
           <bdi>{member.account}</bdi>
@@ -60,7 +59,7 @@ function PictureTrigger({ member, purpose, ...rest }: TriggerProps) {
       className="grid size-11 flex-none place-items-center rounded-full focus-ring"
       {...rest}
     >
-      <Avatar src={avatarSrc(member.avatar)} fallbackSrc={avatarFallbackSrc} size={32} />
+      <AccountPicture avatar={member.avatar} size={32} />
     </button>
   );
 }

@@ -7,7 +7,7 @@ import { useErrorText } from '@quetzal/web-kit/form';
 import { useFormat } from '@quetzal/web-kit/format';
 import { useSiteInfo } from '@quetzal/web-kit/site-info';
 import { useState } from 'react';
-import { useTypeName } from '#shared/account-identity/account-type-badge.tsx';
+import { useTypeName } from '#shared/account-identity/use-type-name.ts';
 import { downloadText } from '#shared/download/download-text.ts';
 import { exportRowsMax, useTeamExport, type TeamMember } from './downline.queries.ts';
 import { teamCsvRows } from './team-csv.ts';

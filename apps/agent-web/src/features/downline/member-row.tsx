@@ -1,7 +1,7 @@
 import { useTranslation } from '@quetzal/i18n/react';
-import { Avatar } from '@quetzal/ui/avatar';
-import { avatarFallbackSrc, avatarSrc } from '#shared/account-identity/account-identity.tsx';
-import { AccountTypeBadge, useTypeName } from '#shared/account-identity/account-type-badge.tsx';
+import { AccountPicture } from '#shared/account-identity/account-picture.tsx';
+import { AccountTypeBadge } from '#shared/account-identity/account-type-badge.tsx';
+import { useTypeName } from '#shared/account-identity/use-type-name.ts';
 import { Amount } from '#shared/amount/amount.tsx';
 import type { TeamMember } from './downline.queries.ts';
 import { MemberMenu } from './member-menu.tsx';
@@ -15,7 +15,7 @@ export function MemberRow({ row }: { row: TeamMember }) {
   const uplineLook = row.isAgent || row.state !== 'active' ? 'max-[26rem]:hidden' : 'max-xs:hidden';
   return (
     <div className="-me-2.5 flex items-center gap-2.5">
-      <Avatar src={avatarSrc(row.avatar)} fallbackSrc={avatarFallbackSrc} size={38} className="max-xs:hidden" />
+      <AccountPicture avatar={row.avatar} size={38} className="max-xs:hidden" />
       <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] gap-0.5">
         <div className="flex flex-wrap gap-x-2.5">
           <div className="grid min-w-0 flex-1 basis-24 grid-cols-[minmax(0,1fr)] gap-0.5">

@@ -1,5 +1,4 @@
 import { useTranslation } from '@quetzal/i18n/react';
-import { Avatar } from '@quetzal/ui/avatar';
 import { Button } from '@quetzal/ui/button';
 import { Card, CardHeader } from '@quetzal/ui/card';
 import { DataTable, type DataTableColumn } from '@quetzal/ui/data-table';
@@ -7,7 +6,8 @@ import { EmptyState } from '@quetzal/ui/empty-state';
 import { ChevronRightIcon, UsersIcon } from '@quetzal/ui/icons';
 import { Link } from '@quetzal/ui/link';
 import { useFormat } from '@quetzal/web-kit/format';
-import { AccountIdentity, avatarFallbackSrc, avatarSrc } from '#shared/account-identity/account-identity.tsx';
+import { AccountIdentity } from '#shared/account-identity/account-identity.tsx';
+import { AccountPicture } from '#shared/account-identity/account-picture.tsx';
 import { AccountTypeBadge } from '#shared/account-identity/account-type-badge.tsx';
 import { Amount } from '#shared/amount/amount.tsx';
 import { betsOf, paths } from '#shared/paths/paths.ts';
@@ -123,7 +123,7 @@ function MobileRow({ row }: { row: TopAccount }) {
   const { t } = useTranslation('overview');
   return (
     <Link href={betsOf(row.account)} className="flex items-center gap-2 rounded-xs focus-ring">
-      <Avatar src={avatarSrc(row.avatar)} fallbackSrc={avatarFallbackSrc} size={36} className="max-xs:hidden" />
+      <AccountPicture avatar={row.avatar} size={36} className="max-xs:hidden" />
       <span className="flex min-w-0 flex-1 flex-wrap gap-x-2">
         <span className="grid min-w-0 flex-1 basis-24 grid-cols-[minmax(0,1fr)] gap-0.5">
           <span className="flex items-center gap-2">
