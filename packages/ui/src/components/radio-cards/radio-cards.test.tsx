@@ -68,6 +68,19 @@ test('many tiles stand in rows of three on a phone, so that none of them is sque
   await page.viewport(1280, 800);
 });
 
+test('a card that would stand alone in its row takes the whole of it', async () => {
+  const screen = await render(
+    <div style={{ width: 540 }}>
+      <RadioCards label="Método" options={ways} value="" onValueChange={() => undefined} />
+    </div>,
+  );
+  const widths = screen
+    .getByRole('radio')
+    .elements()
+    .map((radio) => Math.round(radio.getBoundingClientRect().width));
+  expect(widths).toEqual([265, 265, 265, 265, 540]);
+});
+
 const ways = ['SPEI', 'Tarjeta', 'Monedero electrónico', 'Efectivo en tienda', 'USDT'].map((title) => ({
   value: title,
   title,

@@ -43,7 +43,7 @@ export function RadioCards({
   return (
     <fieldset data-slot="radio-cards" className={cn('grid min-w-0 gap-2', className)} {...rest}>
       <legend className={cn('mb-2 text-sm font-medium text-fg-2', labelHidden && 'sr-only')}>{label}</legend>
-      <div className={layout === 'tiles' ? fullRowsClass(options.length) : 'grid gap-2.5 md:grid-cols-2'}>
+      <div className={layout === 'tiles' ? fullRowsClass(options.length) : rowsClass}>
         {options.map((option) => (
           <RadioCard
             key={option.value}
@@ -58,6 +58,9 @@ export function RadioCards({
     </fieldset>
   );
 }
+
+/* Two beside each other where there is room; one that is left over takes its whole row, so that there is no hole. */
+const rowsClass = 'grid gap-2.5 md:grid-cols-2 md:*:last:odd:col-span-2';
 
 interface RadioCardProps {
   option: RadioCardOption;
