@@ -38,7 +38,7 @@ const BalanceDetails = lazyPage(
 /** The member's money and account. A game page shows the money in its own bar. */
 export function MemberHeader() {
   const { t } = useTranslation('site-shell');
-  const { member, isLookupFailed, refreshMember } = useSession();
+  const { member, lookupError, refreshMember } = useSession();
   const { flags } = useSiteInfo();
   const hasMessages = useFlag('INBOX3');
   return (
@@ -48,7 +48,7 @@ export function MemberHeader() {
       {hasMessages && <MessagesEntry member={member} />}
       {member !== null ? (
         <MemberEntry member={member} />
-      ) : isLookupFailed ? (
+      ) : lookupError !== undefined ? (
         <AskAgain what={t('center.title')} onAsk={() => void refreshMember()} />
       ) : (
         <MemberSkeleton />

@@ -17,11 +17,11 @@ export interface LoginState {
 
 /** Shows its children to whoever is logged in; sends visitors to `/login`. */
 export function RequireSession({ children, pending = null, failed = pending }: GuardProps) {
-  const { status, isLookupFailed } = useSession();
+  const { status, lookupError } = useSession();
   const { pathname, search } = useLocation();
   if (status === 'visitor')
     return <Navigate to="/login" replace state={{ from: pathname + search } satisfies LoginState} />;
-  if (isLookupFailed) return failed;
+  if (lookupError !== undefined) return failed;
   return status === 'checking' ? pending : children;
 }
 

@@ -28,9 +28,10 @@ export interface Session {
   /** True from the moment there is a token, also while it is being looked up. */
   isLoggedIn: boolean;
   member: MemberInfo | null;
-  /** True when a stored token could not be looked up: it is asked again by itself, and by `refreshMember` at once. */
-  isLookupFailed: boolean;
-  /** Why it could not; null while it is asked again. */
+  /**
+   * Why a stored token could not be looked up, undefined unless it could not: it is asked again by itself, and by
+   * `refreshMember` at once. Null meanwhile, so that what says so stays where it is.
+   */
   lookupError: unknown;
   /** What the last login said about the password and a first visit; null after a reload. */
   lastLogin: LastLogin | null;
@@ -72,9 +73,7 @@ export function SessionProvider({ store, children }: { store: SessionStore; chil
   });
   const member = token === null ? null : (found.data ?? null);
 
-  // Also while it is asked again, so that what says so stays where it is.
-  const isLookupFailed = token !== null && member === null && found.isFetched;
-  const lookupError = found.error;
+  const lookupError = token !== null && member === null && found.isFetched ? found.error : undefined;
 
   const login = useCallback(
     async ({ token: next, ...rest }: LoginValue, manner: LoginManner = { way: 'password' }) => {
@@ -122,14 +121,13 @@ export function SessionProvider({ store, children }: { store: SessionStore; chil
       status,
       isLoggedIn: token !== null,
       member,
-      isLookupFailed,
       lookupError,
       lastLogin,
       end,
       arrivalTicket,
       ...changes,
     };
-  }, [token, member, isLookupFailed, lookupError, lastLogin, end, arrivalTicket, changes]);
+  }, [token, member, lookupError, lastLogin, end, arrivalTicket, changes]);
   return <SessionContext value={session}>{children}</SessionContext>;
 }
 

@@ -1,3 +1,4 @@
+import { ApiError } from '@quetzal/api';
 import { useQuery } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { unwrap, useApi } from '../api/index.ts';
@@ -49,7 +50,7 @@ test.each([
   expect(network.calls[0]?.headers.get('Authorization')).toBe('tok-1');
 });
 
-test('a lookup that failed is made again by itself, and is known as failed meanwhile', async () => {
+test('a lookup that failed is made again by itself, and its refusal is known meanwhile', async () => {
   sessionStorage.setItem('token', 'tok-1');
   let fails = 2;
   network.routes['GET /wps/member/info'] = () => {
@@ -57,11 +58,12 @@ test('a lookup that failed is made again by itself, and is known as failed meanw
     if (fails >= 0) throw new Refused(500, 'internal');
     return ana;
   };
-  const seen: boolean[] = [];
+  const seen: string[] = [];
   function Failed() {
-    const { isLookupFailed } = useSession();
-    if (seen.at(-1) !== isLookupFailed) seen.push(isLookupFailed);
-    return <p>{String(isLookupFailed)}</p>;
+    const { lookupError } = useSession();
+    const text = lookupError instanceof ApiError ? lookupError.code : String(lookupError);
+    if (seen.at(-1) !== text) seen.push(text);
+    return <p>{text}</p>;
   }
   const { screen } = await renderSite(
     <>
@@ -69,9 +71,9 @@ test('a lookup that failed is made again by itself, and is known as failed meanw
       <Failed />
     </>,
   );
-  await expect.element(screen.getByText('true')).toBeVisible();
+  await expect.element(screen.getByText('internal')).toBeVisible();
   await expect.element(screen.getByText('member ana - -'), { timeout: 8_000 }).toBeVisible();
-  expect(seen).toEqual([false, true, false]);
+  expect(seen).toEqual(['undefined', 'internal', 'null', 'internal', 'null', 'undefined']);
 }, 12_000);
 
 test('a login keeps the token for this tab and knows the member', async () => {

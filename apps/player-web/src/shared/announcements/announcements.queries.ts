@@ -17,7 +17,7 @@ export type Promotion = Announced['promotion'][number];
 /** Banners, notices, popups and promotions, in one call; asked anew when somebody comes in or leaves. */
 export function useAnnouncements() {
   const api = useApi();
-  const { status, isLookupFailed } = useSession();
+  const { status, lookupError } = useSession();
   const language = wireOf(useLanguageTag());
   const isFirstLogin = useIsFirstLogin();
   return useQuery({
@@ -29,7 +29,7 @@ export function useAnnouncements() {
           params: { query: { types: 'B,PL,PU,PR', platform: 'W', execution: 'B', isFirstLogin } },
         }),
       ),
-    enabled: status !== 'checking' || isLookupFailed,
+    enabled: status !== 'checking' || lookupError !== undefined,
     staleTime: staleMs,
   });
 }
