@@ -1,5 +1,6 @@
 import { cn } from '../../class-names/class-names.ts';
 import type { ChartPoint } from './chart-model.ts';
+import type { PlotGeometry } from './chart-plot.tsx';
 import { labelledPoints } from './chart-scale.ts';
 
 interface ValueAxisProps {
@@ -28,17 +29,16 @@ export function ValueAxis({ ticks, format, height }: ValueAxisProps) {
 
 interface PointAxisProps {
   points: readonly ChartPoint[];
-  x: (index: number) => number;
-  width: number;
+  geometry: PlotGeometry;
   /** Labels at the ends lie inside the plot instead of being centred on their point. */
   keepInside: boolean;
 }
 
 /** Labels of as many points as there is room for. */
-export function PointAxis({ points, x, width, keepInside }: PointAxisProps) {
+export function PointAxis({ points, geometry: { x, width, textScale }, keepInside }: PointAxisProps) {
   const shown = labelledPoints(
     points.map((point) => point.label),
-    width,
+    width / textScale,
   );
   const last = points.length - 1;
   return (

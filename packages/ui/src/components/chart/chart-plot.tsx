@@ -4,7 +4,7 @@ import { ChartCallout } from './chart-callout.tsx';
 import { readPoint, type ChartData, type DrawnSeries } from './chart-model.ts';
 import type { ChartScale } from './chart-scale.ts';
 import { useCrossHair } from './use-cross-hair.ts';
-import { useWidth } from './use-width.ts';
+import { useRoom } from './use-room.ts';
 
 /** Where things lie in a plot, in px. */
 export interface PlotGeometry {
@@ -14,6 +14,8 @@ export interface PlotGeometry {
   y: (value: number) => number;
   /** Width of the room that one point has. */
   band: number;
+  /** How much larger than usual letters are. */
+  textScale: number;
   /** The point under the pointer or the keyboard. */
   active: number | undefined;
 }
@@ -41,7 +43,7 @@ const headHeight = 8;
  */
 export function ChartPlot(props: ChartPlotProps) {
   const { label, points, drawn, scale, height, placement, patterned = false, marks, beside, formatTick } = props;
-  const [measure, width] = useWidth();
+  const [measure, { width, textScale }] = useRoom();
   const last = points.length - 1;
   const plotHeight = height - footHeight - headHeight;
   const band = width / points.length;
@@ -55,6 +57,7 @@ export function ChartPlot(props: ChartPlotProps) {
     width,
     height: plotHeight,
     band,
+    textScale,
     x: (index) => (onEdge ? (index / last) * width : (index + 0.5) * band),
     y: (value) => scale.y(value, plotHeight),
     active,
@@ -64,7 +67,7 @@ export function ChartPlot(props: ChartPlotProps) {
   return (
     <div
       dir="ltr"
-      className="grid grid-cols-[auto_minmax(0,1fr)_auto] text-2xs text-fg-3"
+      className="@container grid grid-cols-[auto_minmax(0,1fr)_auto] text-2xs text-fg-3"
       style={{ paddingTop: headHeight }}
     >
       <div className="pe-2.5">
@@ -73,7 +76,8 @@ export function ChartPlot(props: ChartPlotProps) {
       <div
         ref={measure}
         className="relative rounded-xs has-focus-visible:outline-2 has-focus-visible:outline-offset-4 has-focus-visible:outline-ring"
-        style={{ height: height - headHeight }}
+        // The foot holds letters, and grows with them.
+        style={{ height: `calc(${plotHeight}px + ${footHeight / 16}rem)` }}
       >
         {width > 0 && (
           <>
@@ -88,7 +92,7 @@ export function ChartPlot(props: ChartPlotProps) {
               ))}
               {marks(geometry)}
             </svg>
-            <PointAxis points={points} x={geometry.x} width={width} keepInside={onEdge} />
+            <PointAxis points={points} geometry={geometry} keepInside={onEdge} />
             {active !== undefined && (
               <ChartCallout
                 {...props}

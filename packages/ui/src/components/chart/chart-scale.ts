@@ -26,7 +26,7 @@ function roundStep(rough: number): number {
   return nice * power;
 }
 
-/** Which points get a label on an axis of `width` px: evenly apart, the first among them, none touching another. */
+/** Which points get a label on an axis of `width` px, letters being of the usual size: evenly apart, the first among them, none touching another. */
 export function labelledPoints(labels: readonly string[], width: number): number[] {
   const longest = Math.max(1, ...labels.map((label) => label.length));
   const room = longest * labelCharWidth + labelGap;

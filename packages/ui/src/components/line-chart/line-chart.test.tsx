@@ -19,7 +19,11 @@ const data = {
   chartLabel: 'Gráfica',
 };
 
-const endLabels = () => [...document.querySelectorAll('[data-slot=line-chart] ul[aria-hidden] li.absolute')];
+const endLabels = () =>
+  [...document.querySelectorAll('[data-slot=line-chart] ul[aria-hidden] li.absolute')].filter((label) =>
+    label.checkVisibility(),
+  );
+const plotWidth = () => document.querySelector('[data-slot=line-chart] svg[width]')?.getBoundingClientRect().width ?? 0;
 
 test('each line carries its name at its end, and the names do not touch', async () => {
   await render(
@@ -49,8 +53,23 @@ test('the chart follows the width that it has', async () => {
       <LineChart {...data} />
     </div>,
   );
-  const width = () => document.querySelector('[data-slot=line-chart] svg[width]')?.getBoundingClientRect().width ?? 0;
-  await expect.poll(width).toBeGreaterThan(500);
+  await expect.poll(plotWidth).toBeGreaterThan(500);
   (screen.getByTestId('box').element() as HTMLElement).style.width = '300px';
-  await expect.poll(width).toBeLessThan(300);
+  await expect.poll(plotWidth).toBeLessThan(300);
+});
+
+test('names too long for their place leave the lines theirs, and nothing flickers', async () => {
+  const series = data.series.map((one) => ({ ...one, label: `${one.label} einschließlich aller ausgezahlten Boni` }));
+  await render(
+    <div style={{ width: 700 }}>
+      <LineChart {...data} series={series} />
+    </div>,
+  );
+  await expect.poll(endLabels).toHaveLength(2);
+  const widths = new Set<number>();
+  for (let frame = 0; frame < 12; frame += 1) {
+    await new Promise(requestAnimationFrame);
+    widths.add(plotWidth());
+  }
+  expect([...widths].map((width) => width > 440)).toEqual([true]);
 });
