@@ -22,7 +22,7 @@ export function SessionCheckFailed() {
   const { lookupError, refreshMember } = useSession();
   const [reason, setReason] = useState(lookupError);
   // The last one stays while it is asked again, so that nothing moves.
-  if (lookupError !== null && lookupError !== reason) setReason(lookupError);
+  if ((lookupError ?? reason) !== reason) setReason(lookupError);
   return (
     <Middle>
       <RegionError error={reason} onRetry={() => void refreshMember()} />

@@ -43,7 +43,7 @@ function StandIn() {
       {flag === undefined ? (
         <GlobeIcon className="size-[1.125rem]" />
       ) : (
-        <img src={flag} alt="" width={18} height={18} className="size-[1.125rem] flex-none rounded-full" />
+        <img src={flag} alt="" className="size-[1.125rem] flex-none rounded-full" />
       )}
       {current.tag.toUpperCase()}
       <ChevronDownIcon className="size-3.5" />
