@@ -36,6 +36,14 @@ test('a menu that was closed is closed on the next visit', async () => {
   await expect.element(again.screen.getByRole('button', { name: 'Contraer menú' })).toBeVisible();
 });
 
+test('kinds of games that the page brought stand there at once', async () => {
+  const { screen } = await renderSite('/help', {
+    site: { gameTypes: { content: { FISH: ['SOL'] }, prizeMode: 'LOTT' } },
+  });
+  const menu = screen.getByRole('navigation', { name: 'Menú principal' });
+  await expect.element(menu.getByRole('link', { name: /^Pesca/ })).toBeVisible();
+});
+
 test('games that come late push nothing down that could be pressed', async () => {
   const moved = watchPlaces('[data-slot=side-menu]');
   const { screen } = await renderSite('/help', {

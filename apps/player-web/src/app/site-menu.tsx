@@ -26,7 +26,7 @@ const AppLinks = lazyPage(
 export function SiteMenu({ isCollapsed = false }: { isCollapsed?: boolean }) {
   const { data, isFetched, refetch } = useAskedTypes();
   // What stands below the games is not shown before them: it would be pushed away from under a finger.
-  if (!isFetched) return <SideMenuSkeleton isCollapsed={isCollapsed} />;
+  if (data === undefined && !isFetched) return <SideMenuSkeleton isCollapsed={isCollapsed} />;
   return <KnownMenu isCollapsed={isCollapsed} playable={data} onAskAgain={() => void refetch()} />;
 }
 
