@@ -2713,6 +2713,7 @@ export interface EnglishWords {
       "line_win": "Line {{line}}: {{symbol}} ×{{count}}",
       "win": "You win {{amount}}",
       "last_win": "Your last result: {{amount}}",
+      "still_waiting": "Still waiting for the answer. Your bet is safe.",
       "confirming": "Your bet is in. Confirming the result.",
       "returning": "We could not confirm your bet. It is being returned.",
       "returned": "Your bet of {{amount}} was returned.",

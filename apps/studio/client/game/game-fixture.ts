@@ -1,4 +1,5 @@
 import { StudioError, type Round, type SessionState, type StudioApi } from '../studio-api.ts';
+import { SILENT_AFTER_MS } from './await-outcome.ts';
 import { createGame } from './game.ts';
 import { createStore } from './game-state.ts';
 import { createRoundInView } from './round-in-view.ts';
@@ -39,14 +40,16 @@ const session: SessionState & { token: string } = {
 /** What the server says to a spin. */
 type Answer = Round | StudioError;
 
+const never = new Promise<void>(() => undefined);
+
 /** A game over a server that gives these answers to spins, one after another. */
 export function gameWith(
-  answers: Answer[],
+  answers: (Answer | Promise<Answer>)[],
   opened: Partial<SessionState> = {},
   freeSpins = 0,
   hasStage = true,
   later: Partial<SessionState> = {},
-  { stageKnown = Promise.resolve(), waited = Promise.resolve() } = {},
+  { stageKnown = Promise.resolve(), waited = Promise.resolve(), silence = never } = {},
 ) {
   const store = createStore();
   const kept = new Map<string, string>();
@@ -69,7 +72,7 @@ export function gameWith(
     openSession: async () => ({ ...session, ...opened }),
     async spin({ requestId, stake, grantId }) {
       asked.push([requestId, stake, ...(grantId === null ? [] : [grantId])].join(' '));
-      const answer = answers.shift();
+      const answer = await answers.shift();
       if (answer === undefined) throw new Error('no answer is left');
       if (answer instanceof StudioError) throw answer;
       return { round: answer };
@@ -94,6 +97,7 @@ export function gameWith(
     stageKnown,
     inView,
     wait(ms) {
+      if (ms === SILENT_AFTER_MS) return silence;
       waits.push(ms);
       return waited;
     },

@@ -12,6 +12,7 @@ export type Message =
         | 'welcome'
         | 'good_luck'
         | 'no_win'
+        | 'still_waiting'
         | 'confirming'
         | 'returning'
         | 'reconnecting'

@@ -109,7 +109,10 @@ function afterFreeRound({ freeRounds }: GameState, { grantId }: Round): Pick<Gam
   return { freeRounds: counted.filter(({ left }) => left > 0) };
 }
 
-function waitingMessage(state: Round['state'] | 'offline'): 'reconnecting' | 'confirming' | 'returning' {
+function waitingMessage(
+  state: Round['state'] | 'offline' | 'silent',
+): 'still_waiting' | 'reconnecting' | 'confirming' | 'returning' {
+  if (state === 'silent') return 'still_waiting';
   if (state === 'offline') return 'reconnecting';
   return state === 'settling' ? 'confirming' : 'returning';
 }

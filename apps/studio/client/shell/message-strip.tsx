@@ -24,6 +24,7 @@ const ALERTS = new Set<Message['kind']>([
   'refused',
   'returned',
   'free_returned',
+  'still_waiting',
   'confirming',
   'returning',
   'reconnecting',
@@ -115,6 +116,7 @@ function messageText(message: Message, words: Words, { amounts, vendor }: Naming
     case 'welcome':
     case 'good_luck':
     case 'no_win':
+    case 'still_waiting':
     case 'confirming':
     case 'returning':
     case 'reconnecting':

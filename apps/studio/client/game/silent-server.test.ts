@@ -1,0 +1,27 @@
+import { expect, it, vi } from 'vitest';
+import type { Round } from '../studio-api.ts';
+import { gameWith, round } from './game-fixture.ts';
+
+it('says that it still waits when nothing has been heard for a while, until the answer comes', async () => {
+  const answer = Promise.withResolvers<Round>();
+  const silence = Promise.resolve();
+  const { game, store } = gameWith([answer.promise], {}, 0, true, {}, { silence });
+  await game.open();
+  const spun = game.spin();
+  await vi.waitFor(() => {
+    expect(store.get()).toMatchObject({ phase: 'spinning', message: { kind: 'still_waiting' } });
+  });
+  answer.resolve(round({ win: '30.00' }));
+  await spun;
+  expect(store.get()).toMatchObject({ phase: 'ready', message: { kind: 'won' } });
+});
+
+it('says nothing of a wait that is over', async () => {
+  const silence = Promise.withResolvers<void>();
+  const { game, store } = gameWith([round({ win: '30.00' })], {}, 0, true, {}, { silence: silence.promise });
+  await game.open();
+  await game.spin();
+  silence.resolve();
+  await silence.promise.then(() => undefined);
+  expect(store.get().message).toEqual({ kind: 'won', amount: '30.00' });
+});
