@@ -1,5 +1,6 @@
 import { useTranslation } from '@quetzal/i18n/react';
 import { Popover } from '@quetzal/ui/popover';
+import { useFocusOfStandIn } from '@quetzal/web-kit/boundary';
 import type { Balance } from '#shared/balance/balance.ts';
 import { BalanceParts } from '#shared/balance/balance-parts.tsx';
 import { BalanceButton } from './balance-button.tsx';
@@ -13,6 +14,7 @@ interface BalanceDetailsProps {
 /** The balance in the header; a press tells what it is made of. */
 export function BalanceDetails({ balance, isOpen, onOpenChange }: BalanceDetailsProps) {
   const { t } = useTranslation('site-shell');
+  useFocusOfStandIn();
   return (
     <Popover
       trigger={<BalanceButton balance={balance} />}

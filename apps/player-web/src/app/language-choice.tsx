@@ -1,5 +1,6 @@
 import { useTranslation } from '@quetzal/i18n/react';
 import { LanguageMenu } from '@quetzal/ui/language-menu';
+import { useFocusOfStandIn } from '@quetzal/web-kit/boundary';
 import { useLanguage } from '@quetzal/web-kit/language';
 import { notices } from '#shared/notices/notice-store.ts';
 import { flagSrc } from './flag-src.ts';
@@ -12,6 +13,7 @@ interface LanguageChoiceProps {
 /** The languages of the site. */
 export function LanguageChoice({ isOpen }: LanguageChoiceProps) {
   const { t } = useTranslation('common');
+  useFocusOfStandIn();
   const { current, offered, change } = useLanguage();
   const choose = (tag: string) => {
     change(tag).catch(() => notices.notify({ tone: 'danger', title: t('language.failed') }));

@@ -1,6 +1,7 @@
 import { useTranslation } from '@quetzal/i18n/react';
 import { DropdownMenu, DropdownMenuItem, DropdownMenuLabel, DropdownMenuSeparator } from '@quetzal/ui/dropdown-menu';
 import { ChartLineIcon, LogOutIcon, ReceiptTextIcon, ScrollTextIcon, UserIcon } from '@quetzal/ui/icons';
+import { useFocusOfStandIn } from '@quetzal/web-kit/boundary';
 import type { MemberInfo } from '@quetzal/web-kit/session';
 import { useState } from 'react';
 import { usePersonalCenter } from '#shared/address-params/use-overlays.ts';
@@ -23,6 +24,7 @@ interface MemberMenuProps {
 /** Under the member's name, in the order that members know: account, its record, losses, bets, and the way out. */
 export function MemberMenu({ member, isOpen, onOpenChange }: MemberMenuProps) {
   const { t } = useTranslation('site-shell');
+  useFocusOfStandIn();
   const { show } = usePersonalCenter();
   const [isLeaving, setLeaving] = useState(false);
   return (

@@ -1,6 +1,7 @@
 import { useTranslation } from '@quetzal/i18n/react';
 import { Button } from '@quetzal/ui/button';
 import { Popover } from '@quetzal/ui/popover';
+import { useFocusOfStandIn } from '@quetzal/web-kit/boundary';
 import { useRef, type ReactElement } from 'react';
 import { SupportLink } from '#shared/customer-service/support-link.tsx';
 import type { SupportWay } from '#shared/customer-service/support-ways.ts';
@@ -19,6 +20,7 @@ interface SupportPanelProps {
 /** The ways to reach people, beside the button that opens them. */
 export function SupportPanel({ trigger, isOpen, onOpenChange, ways, onHide }: SupportPanelProps) {
   const { t } = useTranslation('site-shell');
+  useFocusOfStandIn();
   const list = useRef<HTMLUListElement>(null);
   return (
     <Popover

@@ -2,6 +2,7 @@ import { useTranslation } from '@quetzal/i18n/react';
 import { DropdownMenu, DropdownMenuItem, DropdownMenuSeparator } from '@quetzal/ui/dropdown-menu';
 import { ArrowUpRightIcon, CopyIcon, LogOutIcon, ShieldCheckIcon } from '@quetzal/ui/icons';
 import { Link } from '@quetzal/ui/link';
+import { useFocusOfStandIn } from '@quetzal/web-kit/boundary';
 import { useSession } from '@quetzal/web-kit/session';
 import { useSiteInfo } from '@quetzal/web-kit/site-info';
 import { useRef, useState } from 'react';
@@ -19,6 +20,7 @@ interface AccountMenuProps {
 /** Who is logged in, and what they can do about it. */
 export function AccountMenu({ display, isOpen, onOpenChange }: AccountMenuProps) {
   const { t } = useTranslation('agent-shell');
+  useFocusOfStandIn();
   const common = useTranslation('common');
   const { member } = useSession();
   const { links } = useSiteInfo();
