@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useGame } from '../shell/game-context.ts';
 import { Icon } from '../shell/icons.tsx';
 
@@ -8,7 +8,8 @@ type SheetProps = { readonly title: string; readonly onClose: () => void; readon
 export function Sheet({ title, onClose, children }: SheetProps): ReactNode {
   const { words } = useGame();
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  // With the drawing: a dialog that has left the page gives the focus back to nobody.
+  useLayoutEffect(() => {
     const element = dialog.current;
     element?.setAttribute('closedby', 'any');
     element?.showModal();

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { createParentFrame } from '../parent-frame.ts';
 import type { WordKey } from '../words.ts';
+import { focusSpin } from './focus-spin.ts';
 import { useGame, useGameState } from './game-context.ts';
 
 const KNOWN = new Set(['launch_refused', 'session_invalid', 'platform_unreachable', 'offline', 'game_not_found']);
@@ -25,7 +26,15 @@ export function FailurePanel(): ReactNode {
         <p id="failure-text">{words(`failure.${code}` as WordKey)}</p>
         <div className="failure-actions">
           {CAN_RETRY.has(code) ? (
-            <button type="button" className="primary-button" ref={action} onClick={() => void game.open()}>
+            <button
+              type="button"
+              className="primary-button"
+              ref={action}
+              onClick={() => {
+                focusSpin();
+                void game.open();
+              }}
+            >
               {words('failure.retry')}
             </button>
           ) : null}

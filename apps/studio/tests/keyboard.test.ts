@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { areGamesBuilt, type BuiltGames, openBuiltGames } from './built-games.ts';
+
+let games: BuiltGames;
+
+beforeAll(async () => {
+  games = await openBuiltGames();
+});
+afterAll(async () => {
+  await games.close();
+});
+
+describe.runIf(areGamesBuilt)('a game by the keyboard alone', () => {
+  it('has its place again when a sheet is closed, and when autoplay is started from one', async () => {
+    const page = await games.browser.newPage({ reducedMotion: 'reduce', viewport: { width: 1280, height: 720 } });
+    await page.goto(`${games.origin}/play/rayo-777?mode=demo&lang=en`);
+    await page.locator('.page[data-phase="ready"]').waitFor();
+    const focused = () => page.evaluate<string>('document.activeElement.ariaLabel ?? document.activeElement.innerText');
+    await page.getByRole('button', { name: 'Game information' }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    expect(await focused()).toBe('Game information');
+    await page.getByRole('button', { name: 'Autoplay' }).focus();
+    await page.keyboard.press('Enter');
+    for (const key of ['Tab', 'Space', 'Tab', 'Space', 'Tab', 'Enter']) await page.keyboard.press(key);
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    expect(await focused()).toMatch(/^Stop autoplay/);
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Autoplay', exact: true }).waitFor();
+    await page.close();
+  });
+
+  it('has its place again when the game has opened at another try', async () => {
+    const page = await games.browser.newPage({ reducedMotion: 'reduce', viewport: { width: 1280, height: 720 } });
+    await page.route('**/api/session', (route) => route.abort());
+    await page.goto(`${games.origin}/play/rayo-777?mode=demo&lang=en`);
+    await page.getByRole('alertdialog').waitFor();
+    await page.unroute('**/api/session');
+    await page.keyboard.press('Enter');
+    await page.locator('.page[data-phase="ready"]').waitFor();
+    expect(await page.evaluate<string>('document.activeElement.className')).toBe('spin-button');
+    await page.close();
+  });
+});
