@@ -43,7 +43,7 @@ export function CategoryHead({ gameType, title, vendors }: CategoryHeadProps) {
       headingLevel="h1"
       {...bannerArt(stripOf[gameType])}
       icon={
-        <IconPlate className="bg-white/14 text-fg">
+        <IconPlate className="bg-white/14 text-fg short:hidden">
           <Icon />
         </IconPlate>
       }

@@ -15,7 +15,7 @@ export function CategoryPage({ gameType }: { gameType: GameType }) {
   const lane = lanes?.find((one) => one.gameType === gameType);
   const isClosed = lanes !== undefined && lane === undefined;
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 short:gap-2.5">
       <CategoryHead gameType={gameType} title={title} vendors={isClosed ? [] : lane?.vendors} />
       {isClosed ? <CategoryClosed /> : <GameList gameType={gameType} label={title} vendors={lane?.vendors} />}
     </div>

@@ -26,7 +26,7 @@ export function GameListCenter() {
   if (error !== null) return <RegionError title={t('failed_title')} error={error} onRetry={() => void refetch()} />;
   if (lane === undefined) return <CategoryClosed isPage />;
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 short:gap-2.5">
       <CategoryHead gameType={lane.gameType} title={title} vendors={maker === undefined ? lane.vendors : [maker]} />
       {lanes.length > 1 && (
         <SegmentedControl

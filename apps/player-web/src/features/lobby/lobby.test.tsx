@@ -53,6 +53,17 @@ test('the head of a list shows its kind before its name, where there is room', a
   await expect.poll(() => kind()?.width).toBe(0);
 });
 
+test('a telephone that lies down shows half of the first games at once', async () => {
+  onTestFinished(() => page.viewport(1280, 800));
+  await page.viewport(844, 390);
+  const { screen } = await renderSite('/rng');
+  const tile = screen.getByRole('link', { name: 'Jugar: Frutas Eléctricas' });
+  await expect.element(tile).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: /^Tlaloc/ })).toBeVisible();
+  const { top, height } = tile.element().getBoundingClientRect();
+  expect(top + height / 2).toBeLessThan(innerHeight);
+});
+
 test('an address that leads nowhere helps on', async () => {
   const { screen } = await renderSite('/no-such-page');
   await expect.element(screen.getByText('No encontramos esta página')).toBeVisible();
