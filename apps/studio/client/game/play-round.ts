@@ -112,7 +112,8 @@ function afterFreeRound({ freeRounds }: GameState, { grantId }: Round): Pick<Gam
 function waitingMessage(
   state: Round['state'] | 'offline' | 'silent',
 ): 'still_waiting' | 'reconnecting' | 'confirming' | 'returning' {
-  if (state === 'silent') return 'still_waiting';
+  // A bet that the platform has not answered may be taken yet.
+  if (state === 'silent' || state === 'debiting') return 'still_waiting';
   if (state === 'offline') return 'reconnecting';
   return state === 'settling' ? 'confirming' : 'returning';
 }

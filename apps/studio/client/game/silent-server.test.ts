@@ -25,3 +25,19 @@ it('says nothing of a wait that is over', async () => {
   await silence.promise.then(() => undefined);
   expect(store.get().message).toEqual({ kind: 'won', amount: '30.00' });
 });
+
+it.each([
+  ['debiting', 'still_waiting'],
+  ['settling', 'confirming'],
+  ['rolling_back', 'returning'],
+] as const)('says of a round that is %s what becomes of the bet: %s', async (state, kind) => {
+  const settled = Promise.withResolvers<Round>();
+  const { game, store } = gameWith([round({ state, draws: null, win: null }), settled.promise]);
+  await game.open();
+  const spun = game.spin();
+  await vi.waitFor(() => {
+    expect(store.get().message).toEqual({ kind });
+  });
+  settled.resolve(round({}));
+  await spun;
+});
