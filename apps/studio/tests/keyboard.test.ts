@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { areGamesBuilt, type BuiltGames, openBuiltGames } from './built-games.ts';
 
+/** Runs in the page: only what has been drawn loses the focus that it cannot keep. */
+const drawn = 'new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))';
+
 let games: BuiltGames;
 
 beforeAll(async () => {
@@ -22,13 +25,36 @@ describe.runIf(areGamesBuilt)('a game by the keyboard alone', () => {
     await page.keyboard.press('Enter');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     expect(await focused()).toBe('Game information');
+    const answer = Promise.withResolvers<void>();
+    await page.route('**/api/spin', async (route) => {
+      await answer.promise;
+      await route.continue();
+    });
     await page.getByRole('button', { name: 'Autoplay' }).focus();
     await page.keyboard.press('Enter');
     for (const key of ['Tab', 'Space', 'Tab', 'Space', 'Tab', 'Enter']) await page.keyboard.press(key);
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     expect(await focused()).toMatch(/^Stop autoplay/);
     await page.keyboard.press('Enter');
+    // In mid-spin it cannot be pressed again yet.
     await page.getByRole('button', { name: 'Autoplay', exact: true }).waitFor();
+    await page.evaluate(drawn);
+    expect(await focused()).toBe('Autoplay');
+    answer.resolve();
+    await page.locator('.page[data-phase="ready"]').waitFor();
+    await page.close();
+  });
+
+  it('keeps its place on the bet’s button when the lowest bet is reached', async () => {
+    const page = await games.browser.newPage({ reducedMotion: 'reduce', viewport: { width: 1280, height: 720 } });
+    await page.goto(`${games.origin}/play/rayo-777?mode=demo&lang=en`);
+    await page.locator('.page[data-phase="ready"]').waitFor();
+    const less = page.getByRole('button', { name: 'Lower the bet' });
+    await less.focus();
+    while ((await less.getAttribute('aria-disabled')) !== 'true' && (await less.isEnabled()))
+      await page.keyboard.press('Enter');
+    await page.evaluate(drawn);
+    expect(await page.evaluate<string>('document.activeElement.ariaLabel')).toBe('Lower the bet');
     await page.close();
   });
 

@@ -3,6 +3,7 @@ import { stakeToPlay } from '../game/game-state.ts';
 import { useAmounts, useGame, useGameState } from './game-context.ts';
 import { Icon } from './icons.tsx';
 
+/** The bet and its two buttons, which keep the focus where they cannot be pressed, so that the keyboard never loses its place. */
 export function BetStepper(): ReactNode {
   const { words, game } = useGame();
   const state = useGameState();
@@ -18,7 +19,7 @@ export function BetStepper(): ReactNode {
         type="button"
         className="round-button"
         aria-label={words('bar.bet_less')}
-        disabled={isFixed || stake === stakes[0]}
+        aria-disabled={isFixed || stake === stakes[0]}
         onClick={() => {
           game.stepStake(-1);
         }}
@@ -33,7 +34,7 @@ export function BetStepper(): ReactNode {
         type="button"
         className="round-button"
         aria-label={words('bar.bet_more')}
-        disabled={isFixed || stake === stakes.at(-1)}
+        aria-disabled={isFixed || stake === stakes.at(-1)}
         onClick={() => {
           game.stepStake(1);
         }}

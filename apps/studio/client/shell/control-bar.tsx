@@ -15,6 +15,7 @@ export function ControlBar({ onAuto }: { readonly onAuto: () => void }): ReactNo
   const won = useWon();
   const amounts = useAmounts();
   const balance = useShownBalance();
+  const isAutoShut = phase !== 'ready' && autoplay === null;
   return (
     <footer className="control-bar" aria-label={words('bar.controls')}>
       <div className="readout readout-balance">
@@ -26,9 +27,13 @@ export function ControlBar({ onAuto }: { readonly onAuto: () => void }): ReactNo
         <button
           type="button"
           className="pill-button"
-          disabled={phase !== 'ready' && autoplay === null}
+          // Who stops autoplay in mid-spin stands on this button until it can be pressed again.
+          aria-disabled={isAutoShut}
           aria-label={autoplay === null ? undefined : words('bar.auto_left', { count: autoplay.left })}
-          onClick={autoplay === null ? onAuto : game.stopAutoplay}
+          onClick={() => {
+            if (autoplay !== null) game.stopAutoplay();
+            else if (!isAutoShut) onAuto();
+          }}
         >
           <Icon name={autoplay === null ? 'auto' : 'stop'} />
           {autoplay === null ? words('bar.auto') : words('bar.auto_stop', { count: autoplay.left })}
