@@ -22,6 +22,15 @@ test('T051 the time of the session and what it came to stand in view of the game
     .toBeVisible();
 });
 
+test('where the session ended nothing is told of it over the door', async () => {
+  const { screen, session } = await openGame({});
+  const figures = screen.getByRole('group', { name: /^Tu sesión/ });
+  await expect.element(figures.first()).toBeInTheDocument();
+  session.clear('revoked');
+  await expect.element(screen.getByRole('heading', { name: 'Inicia sesión para jugar' })).toBeInTheDocument();
+  expect(figures.all()).toEqual([]);
+});
+
 test('T050 a reality check holds the game: covered, out of reach, told to pause, until it is acknowledged', async () => {
   const due = { ...stay, realityCheck: { minutes: 30, dueAt: '2026-11-22T10:10:00.000Z', isDue: true } };
   const { screen } = await openGame({
