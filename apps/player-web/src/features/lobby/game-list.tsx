@@ -36,7 +36,8 @@ export function GameList({ gameType, label, vendors }: GameListProps) {
       <ListBar choice={choice} filters={filters} onChoose={choose} isBusy={isStale} />
       <VendorRail vendors={vendors} chosen={vassalage} onChoose={(next) => choose({ vassalage: next })} />
       <p role="status" className={search === '' || total === 0 ? 'sr-only' : 'text-sm text-fg-3'}>
-        {!isPending && search !== '' && error === null && t('results', { count: total, search })}
+        {/* The list that still stands is not what was found; the line keeps its place. */}
+        {isStale ? '\u00a0' : !isPending && search !== '' && error === null && t('results', { count: total, search })}
       </p>
       {isPending && <GridSkeleton />}
       {error !== null && <RegionError title={t('failed_title')} error={error} onRetry={() => void refetch()} />}

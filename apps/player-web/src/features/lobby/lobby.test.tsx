@@ -39,6 +39,24 @@ test('a search is sent to the server and an empty result can be cleared', async 
   await expect.element(screen.getByRole('link', { name: 'Jugar: Frutas Eléctricas' })).toBeVisible();
 });
 
+test('how many games were found is told once they are, and not of the list before', async () => {
+  const found = Promise.withResolvers<void>();
+  const { screen } = await renderSite('/rng', {
+    answers: {
+      'GET /wps/relay/GCSGAME_gameList': async (url, req) => {
+        if (url.searchParams.has('search')) await found.promise;
+        return succeed(onlyPage(url.searchParams.has('search') ? [game] : [game, { ...game, nodeId: '2' }]))(url, req);
+      },
+    },
+  });
+  await expect.element(screen.getByRole('link', { name: 'Jugar: Frutas Eléctricas' }).first()).toBeVisible();
+  await screen.getByRole('searchbox', { name: 'Buscar juegos' }).fill('frutas');
+  await expect.element(screen.getByRole('list', { name: 'Tragamonedas' })).toHaveAttribute('aria-busy', 'true');
+  expect(screen.getByText(/«frutas»/).all()).toEqual([]);
+  found.resolve();
+  await expect.element(screen.getByText('1 resultado para «frutas»')).toBeVisible();
+});
+
 test('the head of a list shows its kind before its name, where there is room', async () => {
   onTestFinished(() => page.viewport(1280, 800));
   await page.viewport(1280, 800);
