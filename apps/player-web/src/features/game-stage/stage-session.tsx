@@ -1,6 +1,7 @@
 import { useTranslation } from '@quetzal/i18n/react';
 import { Num } from '@quetzal/ui/num';
 import { useFormat } from '@quetzal/web-kit/format';
+import { useSession } from '@quetzal/web-kit/session';
 import { Amount } from '#shared/amount/amount.tsx';
 import { useStay } from '#shared/stay/stay.queries.ts';
 import type { Stay } from '#shared/stay/stay.ts';
@@ -11,7 +12,9 @@ const everyMs = 30_000;
 /** How long the member has been playing and what it came to (T051); beside the money, on small screens in a line of its own. */
 export function StageSession() {
   const known = useStay({ everyMs });
-  return known === undefined ? null : <Figures {...known} />;
+  // What was known of a member is still there when the session has ended.
+  const { isLoggedIn } = useSession();
+  return known === undefined || !isLoggedIn ? null : <Figures {...known} />;
 }
 
 function Figures({ stay, readAtMs }: { stay: Stay; readAtMs: number }) {

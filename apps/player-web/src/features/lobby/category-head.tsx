@@ -40,6 +40,8 @@ export function CategoryHead({ gameType, title, vendors }: CategoryHeadProps) {
   return (
     <Banner
       size="strip"
+      // A window of little height keeps its room for the list: one line, without air around it.
+      className="short:min-h-0 short:[&>:last-child]:flex short:[&>:last-child]:items-baseline short:[&>:last-child]:py-2"
       headingLevel="h1"
       {...bannerArt(stripOf[gameType])}
       icon={
@@ -50,7 +52,7 @@ export function CategoryHead({ gameType, title, vendors }: CategoryHeadProps) {
       title={title}
       detail={
         isEmpty ? undefined : (
-          <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1.5">
+          <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1.5 short:ps-3">
             {rebate !== null && Number(rebate) > 0 && (
               // Only wide windows have room for it beside the things on the picture.
               <Badge icon={<BadgePercentIcon />} className="bg-black/45 text-fg lg:absolute lg:end-4 lg:top-4">

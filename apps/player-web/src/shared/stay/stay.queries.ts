@@ -20,16 +20,14 @@ interface StayRead {
 export function useStay({ everyMs = Infinity }: { everyMs?: number } = {}): StayRead | undefined {
   const api = useApi();
   const { status } = useSession();
-  const isPlayer = status === 'member' || status === 'agent';
   const { data, dataUpdatedAt } = useQuery({
     queryKey: stayKey,
     queryFn: ({ signal }) => unwrap(api.GET('/wps/v2/limits/session', { signal })),
-    enabled: isPlayer,
+    enabled: status === 'member' || status === 'agent',
     staleTime: 0,
     refetchInterval: ({ state }) => (state.data === undefined ? false : Math.min(nextLookMs(state.data), everyMs)),
   });
-  // What was known of a member is still there when the session has ended.
-  return isPlayer && data !== undefined ? { stay: data, readAtMs: dataUpdatedAt } : undefined;
+  return data && { stay: data, readAtMs: dataUpdatedAt };
 }
 
 /** Asks for the stay again, after a bet was settled or refused. */

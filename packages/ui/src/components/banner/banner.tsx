@@ -48,7 +48,7 @@ export function Banner({
       data-theme="dark"
       className={cn(
         'relative isolate flex items-center overflow-hidden rounded-xl bg-canvas text-fg',
-        hero ? 'min-h-55.5 md:min-h-85' : 'min-h-24 md:min-h-29 short:min-h-0',
+        hero ? 'min-h-[13.875rem] md:min-h-[21.25rem]' : 'min-h-24 md:min-h-29',
         className,
       )}
       {...rest}
@@ -64,16 +64,14 @@ export function Banner({
       {icon !== undefined && <div className="ps-5 max-md:hidden">{icon}</div>}
       <div
         className={cn(
-          'max-w-150 px-5 py-6',
+          'max-w-[37.5rem] px-5 py-6',
           hero ? 'max-md:max-w-[70%] md:px-13' : icon === undefined ? 'md:px-8' : 'md:px-4',
-          // A window of little height keeps its room for the list.
-          !hero && 'short:flex short:items-baseline short:gap-3 short:py-2',
         )}
       >
         {eyebrow !== undefined && (
           <span
             className={cn(
-              'mb-4 inline-flex min-h-7 items-center gap-2 rounded-feather-sm bg-white/14 px-3 py-1 text-sm font-semibold [&_svg]:size-3.75',
+              'mb-4 inline-flex min-h-7 items-center gap-2 rounded-feather-sm bg-white/14 px-3 py-1 text-sm font-semibold [&_svg]:size-[0.9375rem]',
               // a phone's hero has room for the title and the buttons only
               hero && 'max-md:hidden',
             )}
@@ -92,8 +90,8 @@ export function Banner({
         {detail !== undefined && (
           <p
             className={cn(
-              'max-w-108 text-fg/95',
-              hero ? 'mt-2 text-sm md:mt-3.5 md:text-[1.0625rem] md:leading-6.5' : 'mt-1 text-sm',
+              'max-w-[27rem] text-fg/95',
+              hero ? 'mt-2 text-sm md:mt-3.5 md:text-[1.0625rem] md:leading-[1.625rem]' : 'mt-1 text-sm',
             )}
           >
             {detail}
