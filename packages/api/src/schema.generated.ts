@@ -1791,7 +1791,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Credits what came with a deposit in review, less the fee */
+        /** Credits what came with a deposit in review, less the fee; above what one person may give it is proposed, and another operator says the same */
         post: operations["creditDeposit"];
         delete?: never;
         options?: never;
@@ -12916,8 +12916,10 @@ export interface operations {
                                 maskedPhone: string | null;
                                 /** @description From when the phone may be asked a second time; null when it may not */
                                 repeatableFrom: string | null;
-                                /** @description Something else was paid than was asked: a person decides */
+                                /** @description A person decides about what came */
                                 isInReview: boolean;
+                                /** @description Why: `different` from what was asked, `late` for a rate that is over, or `other`; null when nobody has to decide */
+                                reviewCause: ("different" | "late" | "other") | null;
                                 failure: ("declined" | "insufficient_funds" | "cancelled" | "rejected") | null;
                                 /** @description What the operator who rejected it wrote */
                                 reason: string | null;
@@ -13060,8 +13062,10 @@ export interface operations {
                             maskedPhone: string | null;
                             /** @description From when the phone may be asked a second time; null when it may not */
                             repeatableFrom: string | null;
-                            /** @description Something else was paid than was asked: a person decides */
+                            /** @description A person decides about what came */
                             isInReview: boolean;
+                            /** @description Why: `different` from what was asked, `late` for a rate that is over, or `other`; null when nobody has to decide */
+                            reviewCause: ("different" | "late" | "other") | null;
                             failure: ("declined" | "insufficient_funds" | "cancelled" | "rejected") | null;
                             /** @description What the operator who rejected it wrote */
                             reason: string | null;
@@ -13225,8 +13229,10 @@ export interface operations {
                             maskedPhone: string | null;
                             /** @description From when the phone may be asked a second time; null when it may not */
                             repeatableFrom: string | null;
-                            /** @description Something else was paid than was asked: a person decides */
+                            /** @description A person decides about what came */
                             isInReview: boolean;
+                            /** @description Why: `different` from what was asked, `late` for a rate that is over, or `other`; null when nobody has to decide */
+                            reviewCause: ("different" | "late" | "other") | null;
                             failure: ("declined" | "insufficient_funds" | "cancelled" | "rejected") | null;
                             /** @description What the operator who rejected it wrote */
                             reason: string | null;
@@ -13363,8 +13369,10 @@ export interface operations {
                             maskedPhone: string | null;
                             /** @description From when the phone may be asked a second time; null when it may not */
                             repeatableFrom: string | null;
-                            /** @description Something else was paid than was asked: a person decides */
+                            /** @description A person decides about what came */
                             isInReview: boolean;
+                            /** @description Why: `different` from what was asked, `late` for a rate that is over, or `other`; null when nobody has to decide */
+                            reviewCause: ("different" | "late" | "other") | null;
                             failure: ("declined" | "insufficient_funds" | "cancelled" | "rejected") | null;
                             /** @description What the operator who rejected it wrote */
                             reason: string | null;
@@ -13519,8 +13527,10 @@ export interface operations {
                             maskedPhone: string | null;
                             /** @description From when the phone may be asked a second time; null when it may not */
                             repeatableFrom: string | null;
-                            /** @description Something else was paid than was asked: a person decides */
+                            /** @description A person decides about what came */
                             isInReview: boolean;
+                            /** @description Why: `different` from what was asked, `late` for a rate that is over, or `other`; null when nobody has to decide */
+                            reviewCause: ("different" | "late" | "other") | null;
                             failure: ("declined" | "insufficient_funds" | "cancelled" | "rejected") | null;
                             /** @description What the operator who rejected it wrote */
                             reason: string | null;
@@ -14553,8 +14563,10 @@ export interface operations {
                                 maskedPhone: string | null;
                                 /** @description From when the phone may be asked a second time; null when it may not */
                                 repeatableFrom: string | null;
-                                /** @description Something else was paid than was asked: a person decides */
+                                /** @description A person decides about what came */
                                 isInReview: boolean;
+                                /** @description Why: `different` from what was asked, `late` for a rate that is over, or `other`; null when nobody has to decide */
+                                reviewCause: ("different" | "late" | "other") | null;
                                 failure: ("declined" | "insufficient_funds" | "cancelled" | "rejected") | null;
                                 /** @description What the operator who rejected it wrote */
                                 reason: string | null;
@@ -14578,6 +14590,8 @@ export interface operations {
                                 came: string | null;
                                 flaggedAt: string | null;
                                 reviewedAt: string | null;
+                                /** @description User name of the operator who wants what came to be credited, where it takes another one, too */
+                                proposer: string | null;
                             }[];
                             pageNum: number;
                             pageSize: number;
@@ -14702,8 +14716,10 @@ export interface operations {
                             maskedPhone: string | null;
                             /** @description From when the phone may be asked a second time; null when it may not */
                             repeatableFrom: string | null;
-                            /** @description Something else was paid than was asked: a person decides */
+                            /** @description A person decides about what came */
                             isInReview: boolean;
+                            /** @description Why: `different` from what was asked, `late` for a rate that is over, or `other`; null when nobody has to decide */
+                            reviewCause: ("different" | "late" | "other") | null;
                             failure: ("declined" | "insufficient_funds" | "cancelled" | "rejected") | null;
                             /** @description What the operator who rejected it wrote */
                             reason: string | null;
@@ -14727,6 +14743,8 @@ export interface operations {
                             came: string | null;
                             flaggedAt: string | null;
                             reviewedAt: string | null;
+                            /** @description User name of the operator who wants what came to be credited, where it takes another one, too */
+                            proposer: string | null;
                         };
                         message: string;
                         errorCode: null;
@@ -14870,8 +14888,10 @@ export interface operations {
                             maskedPhone: string | null;
                             /** @description From when the phone may be asked a second time; null when it may not */
                             repeatableFrom: string | null;
-                            /** @description Something else was paid than was asked: a person decides */
+                            /** @description A person decides about what came */
                             isInReview: boolean;
+                            /** @description Why: `different` from what was asked, `late` for a rate that is over, or `other`; null when nobody has to decide */
+                            reviewCause: ("different" | "late" | "other") | null;
                             failure: ("declined" | "insufficient_funds" | "cancelled" | "rejected") | null;
                             /** @description What the operator who rejected it wrote */
                             reason: string | null;
@@ -14895,6 +14915,8 @@ export interface operations {
                             came: string | null;
                             flaggedAt: string | null;
                             reviewedAt: string | null;
+                            /** @description User name of the operator who wants what came to be credited, where it takes another one, too */
+                            proposer: string | null;
                         };
                         message: string;
                         errorCode: null;
@@ -21780,8 +21802,10 @@ export interface operations {
                                 maskedPhone: string | null;
                                 /** @description From when the phone may be asked a second time; null when it may not */
                                 repeatableFrom: string | null;
-                                /** @description Something else was paid than was asked: a person decides */
+                                /** @description A person decides about what came */
                                 isInReview: boolean;
+                                /** @description Why: `different` from what was asked, `late` for a rate that is over, or `other`; null when nobody has to decide */
+                                reviewCause: ("different" | "late" | "other") | null;
                                 failure: ("declined" | "insufficient_funds" | "cancelled" | "rejected") | null;
                                 /** @description What the operator who rejected it wrote */
                                 reason: string | null;

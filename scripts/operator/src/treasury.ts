@@ -11,6 +11,7 @@ const reviewColumns = [
   'came',
   'currency',
   'reviewReason',
+  'proposer',
   'memberId',
 ];
 
@@ -27,8 +28,15 @@ async function listReviews(api: Api): Promise<void> {
 }
 
 async function creditOne(api: Api, id: string): Promise<void> {
-  const { received, currency } = await unwrap(api.POST('/ops/v1/deposits/{id}/credit', { params: { path: { id } } }));
-  console.log(`Credited ${received} ${currency}`);
+  const path = { id };
+  const { state, came, received, currency } = await unwrap(
+    api.POST('/ops/v1/deposits/{id}/credit', { params: { path } }),
+  );
+  console.log(
+    state === 'succeeded'
+      ? `Credited ${received} ${currency}`
+      : `Proposed: another operator credits the ${came} ${currency} within a day, by the same command`,
+  );
 }
 
 async function rejectOne(api: Api, id: string, reason: string): Promise<void> {
@@ -49,7 +57,7 @@ async function listDebts(api: Api, state: string | undefined): Promise<void> {
 export const treasuryUsage = `  liability            what the site owes its players now and where the money for it lies, by currency
   debts [open|settled]                   what members owe for wins that were taken back after they were spent
   deposits review                        deposits that wait for a decision
-  deposits credit ID                     credits what came with one, less the fee
+  deposits credit ID                     credits what came with one, less the fee; much of it takes two
   deposits reject ID REASON              credits nothing of one; the money is given back at the provider`;
 
 /** The command about a site's money that these words ask for; undefined when there is none. */

@@ -330,6 +330,11 @@ export interface Deposit {
    */
   country: string | null;
   created_at: Timestamp;
+  credit_proposed_at: Timestamp | null;
+  /**
+   * The operator who wants what came to be credited, while it takes another one to do it
+   */
+  credit_proposed_by: string | null;
   currency: string;
   expires_at: Timestamp;
   /**

@@ -99,6 +99,8 @@ function planDeposit(deps: DepositDeps, wish: DepositWish, { method, asked, paye
     failure: null,
     reason: null,
     reviewReason: null,
+    creditProposedBy: null,
+    creditProposedAt: null,
     flaggedAt: null,
     reviewedAt: null,
     polls: 0,

@@ -38,10 +38,10 @@ async function whatBecameOf({ memberId, id }: { memberId: string; id: string }) 
   const { json: record } = await fixture.call('GET', '/wps/v2/wallets/transactions', memberId);
   const { json: balance } = await fixture.call('GET', '/wps/v2/wallets/balance', memberId);
   const flags = db.selectFrom('event_report').select('reason').where('subject', '=', `deposit:${id}`);
-  const { state, isInReview } = deposit.value as { state: string; isInReview: boolean };
+  const { state, reviewCause } = deposit.value as { state: string; reviewCause: string | null };
   return {
     isCredited: state === 'succeeded',
-    isInReview,
+    reviewCause,
     booked: (record.value as { totalElements: number }).totalElements,
     cash: (balance.value as { cash: string }).cash,
     flags: (await flags.execute()).map(({ reason }) => reason),
@@ -92,7 +92,7 @@ test('by every method, events late, twice, out of order or never and our own ask
   await fc.assert(
     fc.asyncProperty(anyMethod, orders, async (method, order) => {
       const booked = { booked: 1, cash: receivedOf[method], flags: flagsOf(order) };
-      expect(await run(method, order, { paid: 'asked' })).toEqual({ isCredited: true, isInReview: false, ...booked });
+      expect(await run(method, order, { paid: 'asked' })).toEqual({ isCredited: true, reviewCause: null, ...booked });
     }),
     {
       numRuns: 25,
@@ -111,7 +111,7 @@ test('by every method, events late, twice, out of order or never and our own ask
 test('by every method, a payment of another amount is credited by none of them and waits for a person, flagged once', async () => {
   await fc.assert(
     fc.asyncProperty(anyMethod, orders, fc.constantFrom('less', 'more'), async (method, order, paid) => {
-      const held = { isCredited: false, isInReview: true, booked: 0, cash: '0.00', flags: ['other_amount'] };
+      const held = { isCredited: false, reviewCause: 'different', booked: 0, cash: '0.00', flags: ['other_amount'] };
       expect(await run(method, order, { paid })).toEqual(held);
     }),
     {
@@ -125,8 +125,8 @@ test('a transfer that comes after its rate has lapsed waits for a person; other 
   await fc.assert(
     fc.asyncProperty(anyMethod, orders, async (method, order) => {
       const booked = { booked: 1, cash: receivedOf[method], flags: flagsOf(order) };
-      const credited = { isCredited: true, isInReview: false, ...booked };
-      const held = { isCredited: false, isInReview: true, booked: 0, cash: '0.00', flags: ['late'] };
+      const credited = { isCredited: true, reviewCause: null, ...booked };
+      const held = { isCredited: false, reviewCause: 'late', booked: 0, cash: '0.00', flags: ['late'] };
       const late = { paid: 'asked', isLate: true } as const;
       expect(await run(method, order, late)).toEqual(method === 'usdt' ? held : credited);
     }),

@@ -71,6 +71,9 @@ export interface Deposit {
   /** What the operator who rejected it wrote to the member. */
   reason: string | null;
   reviewReason: string | null;
+  /** The operator who wants what came to be credited, where that takes a second one; null for nobody. */
+  creditProposedBy: string | null;
+  creditProposedAt: Date | null;
   flaggedAt: Date | null;
   reviewedAt: Date | null;
   polls: number;

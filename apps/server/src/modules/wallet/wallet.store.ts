@@ -35,6 +35,8 @@ export function toDeposit(row: Selectable<DepositRow>): Deposit {
     failure: row.failure as DepositFailure | null,
     reason: row.reason,
     reviewReason: row.review_reason,
+    creditProposedBy: row.credit_proposed_by,
+    creditProposedAt: row.credit_proposed_at,
     flaggedAt: row.flagged_at,
     reviewedAt: row.reviewed_at,
     polls: row.polls,

@@ -5,6 +5,7 @@ import { Amount, Instant } from '#kernel/http/envelope.ts';
 import type { HistoryLine } from '#modules/ledger';
 import { PaymentInstructions } from './provider/payment-instructions.ts';
 import { paymentFailures } from './provider/payment-provider.ts';
+import { reviewCauseOf, reviewCauses } from './reviews/review-cause.ts';
 import { linePaymentView, LinePaymentView } from './statements/line-payment.view.ts';
 import { linePrizeOf, LinePrizeView, lineReferenceOf } from './statements/line-prize.view.ts';
 import type { WithPayment } from './statements/line-payments.store.ts';
@@ -79,7 +80,11 @@ export const DepositView = Type.Object({
   repeatableFrom: Type.Union([Instant, Type.Null()], {
     description: 'From when the phone may be asked a second time; null when it may not',
   }),
-  isInReview: Type.Boolean({ description: 'Something else was paid than was asked: a person decides' }),
+  isInReview: Type.Boolean({ description: 'A person decides about what came' }),
+  reviewCause: Type.Union([oneOf(reviewCauses), Type.Null()], {
+    description:
+      'Why: `different` from what was asked, `late` for a rate that is over, or `other`; null when nobody has to decide',
+  }),
   failure: Type.Union([oneOf([...paymentFailures, 'rejected'] as const), Type.Null()]),
   reason: Type.Union([Type.String(), Type.Null()], { description: 'What the operator who rejected it wrote' }),
   createdAt: Instant,
@@ -141,7 +146,8 @@ export function depositMethodView(
 
 /** A deposit on the wire; one that has ended has no checkout and no instructions any more. */
 export function depositView(deposit: Deposit): Static<typeof DepositView> {
-  const { state, flaggedAt, reviewedAt, confirmations, failure, reason } = deposit;
+  const { state, flaggedAt, reviewedAt, reviewReason, confirmations, failure, reason } = deposit;
+  const isInReview = flaggedAt !== null && reviewedAt === null && state !== 'succeeded';
   const isStillComing = state === 'expired' && confirmations !== null;
   return {
     id: deposit.id,
@@ -159,7 +165,8 @@ export function depositView(deposit: Deposit): Static<typeof DepositView> {
     confirmations,
     maskedPhone: deposit.maskedPhone,
     repeatableFrom: repeatableFrom(deposit)?.toISOString() ?? null,
-    isInReview: flaggedAt !== null && reviewedAt === null && state !== 'succeeded',
+    isInReview,
+    reviewCause: isInReview ? reviewCauseOf(reviewReason) : null,
     failure,
     reason,
     createdAt: deposit.createdAt.toISOString(),

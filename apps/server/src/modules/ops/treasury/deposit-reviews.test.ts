@@ -90,15 +90,15 @@ describe('crediting', () => {
     const memberId = await treasury.member(siteId);
     const wish = { siteId, memberId, methodCode: 'spei', amount: '500.00', requestId: randomUUID(), language: 'es' };
     const { id } = await wallet.requestDeposit(wish);
-    const fact = { depositId: id, paymentId: `p-${id}`, state: 'succeeded' as const, amount: money(600n * unit) };
+    const fact = { depositId: id, paymentId: `p-${id}`, state: 'succeeded' as const, amount: money(450n * unit) };
     await wallet.receive({ provider: 'sandbox', fact, eventId: null });
     treasury.published.length = 0;
     const { json } = await decide(id, 'credit');
-    expect(json.value).toMatchObject({ state: 'succeeded', asked: '500.00', amount: '600.00', received: '600.00' });
+    expect(json.value).toMatchObject({ state: 'succeeded', asked: '500.00', amount: '450.00', received: '450.00' });
     expect(treasury.published).toContain('deposit.updated');
     expect(await wallet.requestDeposit(wish)).toMatchObject({ id, state: 'succeeded' });
     expect(await wallet.receive({ provider: 'sandbox', fact, eventId: null })).toMatchObject({ outcome: 'ignored' });
-    expect(await cashOf(memberId)).toBe(600n * unit);
+    expect(await cashOf(memberId)).toBe(450n * unit);
   });
 
   test.each([
@@ -179,7 +179,9 @@ describe('rejecting', () => {
     expect(await tell({ paymentId: `p-${id}` })).toMatchObject({ outcome: 'applied' });
     expect(await tell({ paymentId: `p-${id}` })).toMatchObject({ outcome: 'ignored' });
     expect(await cashOf(memberId)).toBe(0n);
-    expect(await waiting()).toMatchObject([{ id, reviewReason: 'after_rejection', came: '500.00', state: 'failed' }]);
+    expect(await waiting()).toMatchObject([
+      { id, reviewReason: 'after_rejection', reviewCause: 'other', came: '500.00', state: 'failed' },
+    ]);
     expect(await decide(id, 'credit')).toMatchObject({ status: 200, json: { value: { state: 'succeeded' } } });
     expect(await cashOf(memberId)).toBe(4_875_000n);
   });

@@ -19,18 +19,24 @@ const ReviewView = Type.Object({
   came: Type.Union([Amount, Type.Null()], { description: 'What can be credited; null when that is nothing' }),
   flaggedAt: Type.Union([Instant, Type.Null()]),
   reviewedAt: Type.Union([Instant, Type.Null()]),
+  proposer: Type.Union([Type.String(), Type.Null()], {
+    description: 'User name of the operator who wants what came to be credited, where it takes another one, too',
+  }),
 });
 
 function reviewView(deposit: Deposit, names: PeopleNames): Static<typeof ReviewView> {
-  const { asked, came, flaggedAt, reviewedAt } = deposit;
+  const { asked, came, flaggedAt, reviewedAt, creditProposedBy } = deposit;
   return {
     ...opsDepositView(deposit, names),
     asked: formatAmount(asked),
     came: came === null ? null : formatAmount(came),
     flaggedAt: flaggedAt?.toISOString() ?? null,
     reviewedAt: reviewedAt?.toISOString() ?? null,
+    proposer: names.usernameOf(creditProposedBy),
   };
 }
+
+const namingOf = ({ memberId, creditProposedBy }: Deposit) => ({ memberId, proposedBy: creditProposedBy });
 
 /** The calls of operators about deposits that a provider told something unexpected of. */
 export function addDepositReviews(api: Api, { db, reviews }: TreasuryDeps): void {
@@ -39,7 +45,7 @@ export function addDepositReviews(api: Api, { db, reviews }: TreasuryDeps): void
     siteId: await siteOfOperator(db, operatorId),
   });
 
-  const view = async (deposit: Deposit) => reviewView(deposit, await namesIn(db, [deposit]));
+  const view = async (deposit: Deposit) => reviewView(deposit, await namesIn(db, [namingOf(deposit)]));
 
   addOperation(api, {
     method: 'GET',
@@ -56,7 +62,7 @@ export function addDepositReviews(api: Api, { db, reviews }: TreasuryDeps): void
       const { siteId } = await reviewerOf(caller);
       const slice = { offset: (query.pageNum - 1) * query.pageSize, limit: query.pageSize };
       const { deposits, total } = await reviews.list(siteId, slice);
-      const names = await namesIn(db, deposits);
+      const names = await namesIn(db, deposits.map(namingOf));
       return page(
         deposits.map((deposit) => reviewView(deposit, names)),
         total,
@@ -78,7 +84,9 @@ export function addDepositReviews(api: Api, { db, reviews }: TreasuryDeps): void
     url: '/ops/v1/deposits/:id/credit',
     operationId: 'creditDeposit',
     permission: 'deposits.decide',
-    summary: 'Credits what came with a deposit in review, less the fee',
+    summary:
+      'Credits what came with a deposit in review, less the fee; above what one person may give it is proposed, and another operator says the same',
+    refusals: [403, 404, 409],
     handle: async ({ caller, params: { id } }) => view(await reviews.credit(await reviewerOf(caller), id)),
   });
   addOperation(api, {

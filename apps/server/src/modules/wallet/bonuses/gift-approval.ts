@@ -1,8 +1,9 @@
-import { currencyOf, type Money } from '@quetzal/domain/money';
+import type { Money } from '@quetzal/domain/money';
 import type { Clock } from '#kernel/clock/clock.ts';
 import type { Tx } from '#kernel/database/database.ts';
 import type { Members } from '#modules/members';
-import { selectApprovalAbove, sumGivenAlone } from './bonuses.store.ts';
+import { sumGivenAlone } from './bonuses.store.ts';
+import { soloLimitOf } from './solo-limit.ts';
 
 /** What an operator wants to give a member for nothing. */
 interface Gift {
@@ -22,8 +23,6 @@ interface GiftApproval {
   isForOne(tx: Tx, gift: Gift): Promise<boolean>;
 }
 
-/** What one person may give where the site says nothing, in whole units of its currency. */
-const approvalAboveUnits = 500n;
 const dayMs = 24 * 60 * 60_000;
 
 /** Wires the rule. */
@@ -32,9 +31,7 @@ export function createGiftApproval(deps: { clock: Clock; members: Pick<Members, 
   return {
     async isForOne(tx, { siteId, memberId, amount: { currency, amount } }) {
       await members.lockForBonus(tx, memberId);
-      const rule = await selectApprovalAbove(tx, siteId);
-      const usual = approvalAboveUnits * 10n ** BigInt(currencyOf(currency).scale);
-      const above = rule === undefined ? usual : rule.above;
+      const above = await soloLimitOf(tx, siteId, currency);
       if (above === null) return true;
       const since = new Date(clock.now().getTime() - dayMs);
       return amount + (await sumGivenAlone(tx, { memberId, currency, since })) <= above;

@@ -6,13 +6,15 @@ import type { Database, Tx } from '#kernel/database/database.ts';
 import type { Events } from '#kernel/events/events.ts';
 import { tellMember } from '#modules/inbox';
 import type { Ledger } from '#modules/ledger';
+import { adjustmentErrors } from '../adjustments/adjustment.errors.ts';
 import { walletErrors } from '../wallet.errors.ts';
 import type { Deposit } from '../wallet.model.ts';
 import { creditDeposit } from '../wallet.settlement.ts';
 import { lockDeposit } from '../wallet.store.ts';
 import { depositView } from '../wallet.views.ts';
 import { fitsIntoLimits, type LimitRoomDeps } from './limit-room.ts';
-import { feeOf, listReviews, markReviewed, takeWhatCame } from './reviews.store.ts';
+import { feeOf, listReviews, markReviewed, takeWhatCame, writeCreditProposal } from './reviews.store.ts';
+import { weightOf } from './second-reviewer.ts';
 
 /** What the reviews are made of. */
 export interface DepositReviewDeps extends LimitRoomDeps {
@@ -34,8 +36,10 @@ export interface Reviewer {
 export interface DepositReviews {
   list(siteId: string, page: { offset: number; limit: number }): Promise<{ deposits: Deposit[]; total: number }>;
   /**
-   * Credits what came, less the fee of the method. Refuses when no money came that could be credited, and what the
-   * member's limits leave no room for.
+   * Credits what came, less the fee of the method. What is more than one person may put into a balance is proposed by the
+   * first operator, and stays in review until another one says the same within a day; the first one is refused with
+   * `wallet.adjustment_own`. Refuses when no money came that could be credited, and what the member's limits leave no
+   * room for.
    */
   credit(reviewer: Reviewer, id: string): Promise<Deposit>;
   /** Credits nothing and tells the member: the operator gives the money back at the provider. */
@@ -60,18 +64,29 @@ const factsOf = ({ state, amount, received }: Deposit) => ({
 export function createDepositReviews(deps: DepositReviewDeps): DepositReviews {
   const { db, clock, events } = deps;
 
-  async function report(tx: Tx, reviewer: Reviewer, moved: { before: Deposit; after: Deposit }, reason?: string) {
+  async function report(
+    tx: Tx,
+    reviewer: Reviewer,
+    action: 'credit_proposed' | 'credited' | 'rejected',
+    moved: { before: Deposit; after: Deposit; reason?: string },
+  ) {
     await reportEvent(tx, {
       at: clock.now(),
       siteId: reviewer.siteId,
       component: 'wallet.deposits',
-      action: reason === undefined ? 'credited' : 'rejected',
+      action,
       subject: `deposit:${moved.after.id}`,
       actor: { kind: 'operator', id: reviewer.operatorId },
-      reason,
+      reason: moved.reason,
       before: factsOf(moved.before),
       after: factsOf(moved.after),
     });
+  }
+
+  async function propose(tx: Tx, before: Deposit, reviewer: Reviewer): Promise<Deposit> {
+    const after = await writeCreditProposal(tx, before.id, { by: reviewer.operatorId, at: clock.now() });
+    await report(tx, reviewer, 'credit_proposed', { before, after });
+    return after;
   }
 
   function announce(deposit: Deposit): Deposit {
@@ -95,6 +110,9 @@ export function createDepositReviews(deps: DepositReviewDeps): DepositReviews {
           received: depositReceivedOf(before.came, fee),
         };
         if (came.received.amount <= 0n) throw walletErrors.depositNotCreditable();
+        const weight = await weightOf(tx, before, reviewer.operatorId, clock.now());
+        if (weight === 'own') throw adjustmentErrors.ownProposal();
+        if (weight === 'propose') return propose(tx, before, reviewer);
         await creditDeposit(deps, tx, await takeWhatCame(tx, before, came));
         const decision = {
           ...reviewer,
@@ -104,7 +122,7 @@ export function createDepositReviews(deps: DepositReviewDeps): DepositReviews {
           reason: null,
         } as const;
         const after = await markReviewed(tx, id, decision);
-        await report(tx, reviewer, { before, after });
+        await report(tx, reviewer, 'credited', { before, after });
         return after;
       });
       return announce(credited);
@@ -117,7 +135,7 @@ export function createDepositReviews(deps: DepositReviewDeps): DepositReviews {
         const told = state === 'failed' ? reason : null;
         const decision = { ...reviewer, decision: 'rejected', at: clock.now(), state, reason: told } as const;
         const after = await markReviewed(tx, id, decision);
-        await report(tx, reviewer, { before, after }, reason);
+        await report(tx, reviewer, 'rejected', { before, after, reason });
         if (state === 'failed') {
           const { siteId, memberId, reference } = after;
           await tellMember(

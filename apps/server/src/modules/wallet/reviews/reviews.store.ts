@@ -68,7 +68,20 @@ export async function writeFlag(
       reviewed_at: null,
       reviewed_by: null,
       review_decision: null,
+      credit_proposed_by: null,
+      credit_proposed_at: null,
     })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return toDeposit(row);
+}
+
+/** Writes who wants what came to be credited. */
+export async function writeCreditProposal(tx: Tx, id: string, { by, at }: { by: string; at: Date }): Promise<Deposit> {
+  const row = await tx
+    .updateTable('deposit')
+    .set({ credit_proposed_by: by, credit_proposed_at: at })
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow();
