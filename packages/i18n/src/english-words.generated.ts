@@ -1098,6 +1098,8 @@ export interface EnglishWords {
       "confirmations_of": "{{count}} of {{needed}}",
       "review_title": "We are looking at your payment",
       "review_detail": "What arrived is not what was asked for. A person looks at it and decides; your money is not lost.",
+      "review_late": "Your transfer was sent after its time was over, and the rate held only until then. A person looks at it and decides; your money is not lost.",
+      "review_plain": "A person looks at what arrived and decides; your money is not lost.",
       "failure": {
         "declined": "The payment was declined. Your balance did not change; try again or choose another method.",
         "insufficient_funds": "There was not enough money to pay with. Your balance did not change.",

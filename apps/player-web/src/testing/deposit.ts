@@ -16,6 +16,7 @@ export const deposit = {
   maskedPhone: null,
   repeatableFrom: null,
   isInReview: false,
+  reviewCause: null,
   failure: null,
   reason: null,
   createdAt: '2026-11-20T10:00:00Z',

@@ -188,11 +188,24 @@ describe('what became of it', () => {
   });
 
   test('something else that came is with a person, and nothing is lost', async () => {
-    const { screen } = await openDeposit({ isInReview: true });
+    const { screen } = await openDeposit({ isInReview: true, reviewCause: 'different' });
     await expect.element(screen.getByRole('heading', { name: 'Estamos revisando tu pago' })).toBeVisible();
     await expect.element(screen.getByText('Recibes')).not.toBeInTheDocument();
     await expect.element(screen.getByText('Comisión', { exact: true })).not.toBeInTheDocument();
+    await expect.element(screen.getByText(/^Lo que llegó no es lo que se pidió/)).toBeVisible();
   });
+
+  test.each([
+    ['late', /^Tu transferencia se envió cuando su tiempo ya había terminado/],
+    ['other', /^Una persona revisa lo que llegó y decide/],
+  ] as const)(
+    'money that is with a person because it is %s is not said to be something else than asked',
+    async (reviewCause, words) => {
+      const { screen } = await openDeposit({ isInReview: true, reviewCause });
+      await expect.element(screen.getByText(words)).toBeVisible();
+      await expect.element(screen.getByText(/no es lo que se pidió/)).not.toBeInTheDocument();
+    },
+  );
 
   test('one whose time is over leads back to a new one', async () => {
     const { screen } = await openDeposit({ state: 'expired', instructions: null, checkoutUrl: null });

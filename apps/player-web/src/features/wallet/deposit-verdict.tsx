@@ -21,6 +21,12 @@ interface DepositVerdictProps {
   onPlay: () => void;
 }
 
+const reviewWords = {
+  different: 'status.review_detail',
+  late: 'status.review_late',
+  other: 'status.review_plain',
+} as const;
+
 /** The state of a deposit in a sentence, and what can be done now. Read aloud when it changes. */
 export function DepositVerdict({ deposit, onNew, onPlay }: DepositVerdictProps) {
   const { t } = useTranslation('wallet');
@@ -33,7 +39,12 @@ export function DepositVerdict({ deposit, onNew, onPlay }: DepositVerdictProps) 
   );
   if (deposit.isInReview)
     return (
-      <Verdict tone="info" icon={<SearchIcon />} title={t('status.review_title')} detail={t('status.review_detail')}>
+      <Verdict
+        tone="info"
+        icon={<SearchIcon />}
+        title={t('status.review_title')}
+        detail={t(reviewWords[deposit.reviewCause ?? 'other'])}
+      >
         {again}
       </Verdict>
     );
