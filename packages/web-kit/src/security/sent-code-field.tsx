@@ -16,20 +16,17 @@ export function SentCodeField({ method, error, ...input }: SentCodeFieldProps) {
   const send = useSendProofCode();
   const [refusal, setRefusal] = useState<string | undefined>(undefined);
   return (
-    <CodeField
-      label={t('step_up.code')}
-      error={error ?? refusal}
-      {...input}
-      action={
-        <SmsCodeButton
-          clockKey={`proof:${method}`}
-          onSend={() => {
-            setRefusal(undefined);
-            return send.mutateAsync(method);
-          }}
-          onRefused={(err) => setRefusal(errorText(err))}
-        />
-      }
-    />
+    // Below the boxes: a small dialog has no room beside them.
+    <div className="grid gap-2">
+      <CodeField label={t('step_up.code')} error={error ?? refusal} {...input} />
+      <SmsCodeButton
+        clockKey={`proof:${method}`}
+        onSend={() => {
+          setRefusal(undefined);
+          return send.mutateAsync(method);
+        }}
+        onRefused={(err) => setRefusal(errorText(err))}
+      />
+    </div>
   );
 }
