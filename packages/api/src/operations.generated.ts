@@ -136,6 +136,7 @@ export const operationTraits: Readonly<Record<string, OperationTraits>> = {
   'POST /wps/v2/wallets/payout-accounts': { moduleId: 'COMM3', encrypted: true, access: 'member' },
   'POST /wps/v2/wallets/payout-accounts/{id}/removal': { moduleId: 'COMM3', encrypted: true, access: 'member' },
   'POST /wps/v2/wallets/transaction-password': { moduleId: 'COMM3', encrypted: true, access: 'member' },
+  'POST /wps/v2/wallets/transaction-password/reset': { moduleId: 'COMM3', encrypted: true, access: 'member' },
   'POST /wps/v2/wallets/upline-transfers': { moduleId: 'COMM3', encrypted: true, access: 'member' },
   'POST /wps/v2/wallets/withdrawals': { moduleId: 'COMM3', encrypted: true, access: 'member' },
   'POST /wps/v2/wallets/withdrawals/{id}/proofs': { moduleId: 'COMM3', encrypted: false, access: 'member' },

@@ -3513,6 +3513,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/v2/wallets/transaction-password/reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Puts another in the place of a forgotten transaction password: the login password, and always a proof beside it */
+        post: operations["resetTransactionPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/v2/wallets/payout-accounts": {
         parameters: {
             query?: never;
@@ -7743,6 +7760,13 @@ export interface operations {
                             recoveryCodesLeft: number;
                             /** @description One of these is asked for beside the password; none when empty */
                             stepUp: {
+                                /** @enum {unknown} */
+                                method: "totp" | "passkey" | "recovery" | "sms" | "email";
+                                /** @description Of the number or address only its end */
+                                hint: string | null;
+                            }[];
+                            /** @description One of these is asked for where the password is never enough, as of who forgot the other one */
+                            held: {
                                 /** @enum {unknown} */
                                 method: "totp" | "passkey" | "recovery" | "sms" | "email";
                                 /** @description Of the number or address only its end */
@@ -25240,6 +25264,107 @@ export interface operations {
         };
     };
     setTransactionPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    loginPassword: string;
+                    password: string;
+                    proof?: {
+                        /** @enum {unknown} */
+                        method: "totp" | "passkey" | "recovery" | "sms" | "email";
+                        answer: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        value: null;
+                        message: string;
+                        errorCode: null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    resetTransactionPassword: {
         parameters: {
             query?: never;
             header?: never;

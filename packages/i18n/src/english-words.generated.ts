@@ -223,6 +223,7 @@ export interface EnglishWords {
       "phone_token_expired": "Too much time has passed since you entered the code. Ask for a new one.",
       "phone_token_invalid": "Your phone could not be confirmed. Ask for a new code.",
       "phone_token_unavailable": "Phones cannot be confirmed right now. Try again in a moment.",
+      "nothing_to_prove_with": "Verify your mobile number or your email first, or add an authenticator app or a passkey: one of them has to show that it is you.",
       "proof_required": "Confirm this change with your second factor.",
       "proof_wrong": "That did not confirm that it is you. Check it and try again.",
       "reauthentication_required": "You were away for a while. Confirm that it is you to continue.",

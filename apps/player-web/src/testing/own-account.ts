@@ -21,7 +21,13 @@ export const securityConfig = {
 };
 
 /** No second proof. */
-export const noFactors = { totp: { enabled: false, since: null }, passkeys: [], recoveryCodesLeft: 0, stepUp: [] };
+export const noFactors = {
+  totp: { enabled: false, since: null },
+  passkeys: [],
+  recoveryCodesLeft: 0,
+  stepUp: [],
+  held: [],
+};
 
 /** An account at a bank to which money can go. */
 export const payoutAccount = {

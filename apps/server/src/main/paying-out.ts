@@ -36,7 +36,7 @@ export interface PayingOutDeps {
   wallet: Wallet;
   ops: Ops;
   transactionPasswords: TransactionPasswords;
-  stepUp: Pick<StepUp, 'prove'>;
+  stepUp: Pick<StepUp, 'prove' | 'proveHeld'>;
   onError: (error: unknown) => void;
 }
 

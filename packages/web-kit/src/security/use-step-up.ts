@@ -25,11 +25,14 @@ export interface StepUp {
   refuse: (err: unknown) => boolean;
 }
 
-/** Asks for a second factor where the account has one. Reads what the account has by itself. */
-export function useStepUp(): StepUp {
+/**
+ * Asks for a second factor where the account has one. Reads what the account has by itself. With `held` the password is
+ * never enough: a code to a proven contact stands in for a factor.
+ */
+export function useStepUp(asked: 'stepUp' | 'held' = 'stepUp'): StepUp {
   const { data: factors, refetch } = useFactors();
   const errorText = useErrorText();
-  const ways = factors?.stepUp ?? [];
+  const ways = factors?.[asked] ?? [];
   const { way, setProblem, proofBy, ...form } = useProofAnswer(ways, useProvePasskey());
   return {
     ...form,
@@ -38,7 +41,7 @@ export function useStepUp(): StepUp {
     async prove() {
       if (way !== null) return proofBy(way);
       // Without knowing what the account has, a change would be refused for a reason that nobody can see.
-      const known = factors?.stepUp ?? (await refetch()).data?.stepUp ?? [];
+      const known = factors?.[asked] ?? (await refetch()).data?.[asked] ?? [];
       return known.length === 0 ? {} : null;
     },
     refuse(err) {

@@ -1,4 +1,4 @@
-import { TextAction } from './text-action.tsx';
+import { TextAction } from '#shared/text-action/text-action.tsx';
 
 interface OtherFormProps {
   question: string;

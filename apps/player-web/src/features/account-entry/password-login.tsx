@@ -11,7 +11,7 @@ import { FormRefusal, useApiErrorOnForm } from '@quetzal/web-kit/form';
 import { useSiteInfo } from '@quetzal/web-kit/site-info';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { TextAction } from './text-action.tsx';
+import { TextAction } from '#shared/text-action/text-action.tsx';
 
 interface PasswordLoginProps {
   flow: LoginFlow;

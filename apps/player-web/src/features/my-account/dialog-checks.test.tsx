@@ -112,14 +112,14 @@ test('a new transaction password is told at once all that is missing; why it was
   await screen.getByRole('button', { name: 'Cambiar contraseña de transacciones' }).click();
   const dialog = screen.getByRole('dialog', { name: 'Cambiar contraseña de transacciones' });
   const code = dialog.getByLabelText(/^Código de la aplicación/);
-  const known = dialog.getByLabelText('Contraseña de transacciones actual');
+  const known = dialog.getByLabelText(/^Contraseña de transacciones actual/);
   await expect.element(code).toBeVisible();
   await dialog.getByRole('button', { name: 'Guardar' }).click();
   for (const field of [known, code]) await expect.element(field).toHaveAttribute('aria-invalid', 'true');
   await expect.element(known).toHaveFocus();
   await known.fill('jade-518273');
-  await dialog.getByLabelText('Nueva contraseña de transacciones').fill('ambar-90412');
-  await dialog.getByLabelText('Repítela').fill('ambar-90412');
+  await dialog.getByLabelText(/^Nueva contraseña de transacciones/).fill('ambar-90412');
+  await dialog.getByLabelText(/^Repítela/).fill('ambar-90412');
   await code.fill('123456');
   await dialog.getByRole('button', { name: 'Guardar' }).click();
   await expect.element(dialog.getByRole('alert').filter({ hasText: 'Espera un momento' })).toHaveFocus();

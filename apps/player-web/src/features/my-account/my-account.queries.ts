@@ -60,14 +60,21 @@ export function useSetAvatar() {
   });
 }
 
-/** Sets the first transaction password or changes it. */
+/** A transaction password, and what shows who asks for it: the one before, or the login password where there is none or it is forgotten. */
+export interface TransactionPasswordWish extends Pick<BodyOf<'setTransactionPassword'>, 'password' | 'proof'> {
+  how: 'set' | 'change' | 'reset';
+  known: string;
+}
+
+/** Sets the first transaction password, changes it, or puts another in the place of a forgotten one. */
 export function useSaveTransactionPassword() {
   const api = useApi();
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: async (wish: BodyOf<'setTransactionPassword'> | BodyOf<'changeTransactionPassword'>) => {
-      if ('loginPassword' in wish) await unwrap(api.POST('/wps/v2/wallets/transaction-password', { body: wish }));
-      else await unwrap(api.PUT('/wps/v2/wallets/transaction-password', { body: wish }));
+    mutationFn: async ({ how, known, ...words }: TransactionPasswordWish) => {
+      const url = '/wps/v2/wallets/transaction-password';
+      if (how === 'change') await unwrap(api.PUT(url, { body: { ...words, currentPassword: known } }));
+      else await unwrap(api.POST(how === 'set' ? url : `${url}/reset`, { body: { ...words, loginPassword: known } }));
     },
     onSuccess: () =>
       Promise.all([

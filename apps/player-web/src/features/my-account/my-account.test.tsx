@@ -164,16 +164,16 @@ test('the transaction password is changed with the current one; what is easy to 
   const { screen, callsOf } = await open('security', { 'PUT /wps/v2/wallets/transaction-password': succeed(null) });
   await screen.getByRole('button', { name: 'Cambiar contraseña de transacciones' }).click();
   const dialog = screen.getByRole('dialog', { name: 'Cambiar contraseña de transacciones' });
-  await dialog.getByLabelText('Contraseña de transacciones actual').fill('jade-518273');
-  await dialog.getByLabelText('Nueva contraseña de transacciones').fill('123456');
-  await dialog.getByLabelText('Repítela').fill('123456');
+  await dialog.getByLabelText(/^Contraseña de transacciones actual/).fill('jade-518273');
+  await dialog.getByLabelText(/^Nueva contraseña de transacciones/).fill('123456');
+  await dialog.getByLabelText(/^Repítela/).fill('123456');
   await dialog.getByRole('button', { name: 'Guardar' }).click();
   await expect
-    .element(dialog.getByLabelText('Nueva contraseña de transacciones'))
+    .element(dialog.getByLabelText(/^Nueva contraseña de transacciones/))
     .toHaveAttribute('aria-invalid', 'true');
   expect(callsOf('PUT /wps/v2/wallets/transaction-password')).toEqual([]);
-  await dialog.getByLabelText('Nueva contraseña de transacciones').fill('ambar-90412');
-  await dialog.getByLabelText('Repítela').fill('ambar-90412');
+  await dialog.getByLabelText(/^Nueva contraseña de transacciones/).fill('ambar-90412');
+  await dialog.getByLabelText(/^Repítela/).fill('ambar-90412');
   await dialog.getByRole('button', { name: 'Guardar' }).click();
   await expect.poll(() => callsOf('PUT /wps/v2/wallets/transaction-password')).toHaveLength(1);
 });

@@ -28,6 +28,14 @@ export interface TransactionPasswords {
   set(owner: PasswordOwner, words: { loginPassword: string; password: string } & Proving): Promise<void>;
   change(owner: PasswordOwner, words: { currentPassword: string; password: string } & Proving): Promise<void>;
   /**
+   * Puts another in the place of a forgotten one. The login password is not enough, since this one protects from who has it:
+   * `prove` has to see something else that the member holds.
+   */
+  reset(
+    owner: PasswordOwner,
+    words: { loginPassword: string; password: string; prove: () => Promise<void> },
+  ): Promise<void>;
+  /**
    * Refuses with `identity.transaction_password_wrong`, `_unset` (both 422) or `_locked` (429). Slow on purpose: call it
    * before a transaction, never inside one.
    */
@@ -72,28 +80,45 @@ export function createTransactionPasswords({ db, clock }: { db: Database; clock:
     throw field === 'loginPassword' ? passwordErrors.wrong(field) : identityErrors.transactionPasswordWrong(field);
   }
 
-  async function replace(owner: PasswordOwner, expected: string | undefined, password: string): Promise<void> {
+  /** The login password shows that it is not somebody at an open screen; a new one that anybody would try is refused first. */
+  async function byLogin(owner: PasswordOwner, loginPassword: string, password: string): Promise<void> {
+    if (isWeakTransactionPassword(password) || password === loginPassword) {
+      throw identityErrors.transactionPasswordWeak();
+    }
+    const login = await selectCredential(db, owner.memberId);
+    await attempt(owner, login?.passwordHash, loginPassword, 'loginPassword');
+  }
+
+  async function replace(
+    owner: PasswordOwner,
+    expected: string | undefined,
+    password: string,
+    action: 'set' | 'changed' | 'reset',
+  ): Promise<void> {
     const next = await hashPassword(password);
     await db.transaction().execute(async (tx) => {
       const done = await store.replaceTransactionHash(tx, owner.memberId, { expected, next }, clock.now());
       if (!done) throw identityErrors.transactionPasswordIsSet();
-      await tell(tx, owner, expected === undefined ? 'set' : 'changed');
+      await tell(tx, owner, action);
     });
   }
 
   return {
     isSet: async (memberId) => (await store.selectTransactionHash(db, memberId)) !== undefined,
     async set(owner, { loginPassword, password, prove }) {
-      if (isWeakTransactionPassword(password) || password === loginPassword) {
-        throw identityErrors.transactionPasswordWeak();
-      }
       if ((await store.selectTransactionHash(db, owner.memberId)) !== undefined) {
         throw identityErrors.transactionPasswordIsSet();
       }
-      const login = await selectCredential(db, owner.memberId);
-      await attempt(owner, login?.passwordHash, loginPassword, 'loginPassword');
+      await byLogin(owner, loginPassword, password);
       await prove?.();
-      await replace(owner, undefined, password);
+      await replace(owner, undefined, password, 'set');
+    },
+    async reset(owner, { loginPassword, password, prove }) {
+      const forgotten = await store.selectTransactionHash(db, owner.memberId);
+      if (forgotten === undefined) throw identityErrors.transactionPasswordUnset();
+      await byLogin(owner, loginPassword, password);
+      await prove();
+      await replace(owner, forgotten, password, 'reset');
     },
     async change(owner, { currentPassword, password, prove }) {
       const hash = await store.selectTransactionHash(db, owner.memberId);
@@ -104,7 +129,7 @@ export function createTransactionPasswords({ db, clock }: { db: Database; clock:
         throw identityErrors.transactionPasswordWeak();
       }
       await prove?.();
-      await replace(owner, hash, password);
+      await replace(owner, hash, password, 'changed');
     },
     async verify(owner, password) {
       const hash = await store.selectTransactionHash(db, owner.memberId);

@@ -5,9 +5,9 @@ import { useErrorText } from '@quetzal/web-kit/form';
 import { useStepUp } from '@quetzal/web-kit/security';
 import { useState } from 'react';
 import { useForm, type Resolver } from 'react-hook-form';
-import { useSaveTransactionPassword } from '../my-account.queries.ts';
+import { type TransactionPasswordWish, useSaveTransactionPassword } from '../my-account.queries.ts';
 
-/** What the form holds; `proof` is the one that is known: the current one, or the login password for the first. */
+/** What the form holds; `proof` is the one that is known: the current one, else the login password. */
 export interface TransactionInput {
   proof: string;
   password: string;
@@ -21,11 +21,11 @@ const inputOf: Readonly<Record<string, keyof TransactionInput>> = {
 };
 const { min, max } = transactionPasswordLength;
 
-/** State of setting or changing the transaction password. */
-export function useTransactionPasswordForm(isSet: boolean, onDone: () => void) {
+/** State of setting, changing or resetting the transaction password; for the last the login password is never enough. */
+export function useTransactionPasswordForm(how: TransactionPasswordWish['how'], onDone: () => void) {
   const errorText = useErrorText();
   const save = useSaveTransactionPassword();
-  const stepUp = useStepUp();
+  const stepUp = useStepUp(how === 'reset' ? 'held' : 'stepUp');
   const [refusal, setRefusal] = useState<string | null>(null);
   const form = useForm<TransactionInput>({
     resolver: useResolver(),
@@ -45,11 +45,7 @@ export function useTransactionPasswordForm(isSet: boolean, onDone: () => void) {
     const proven = await stepUp.prove();
     if (proven === null) return;
     try {
-      await save.mutateAsync({
-        ...(isSet ? { currentPassword: known } : { loginPassword: known }),
-        password,
-        ...proven,
-      });
+      await save.mutateAsync({ how, known, password, ...proven });
       onDone();
     } catch (error) {
       show(error);

@@ -6,6 +6,7 @@ export const factorErrors = {
   proofRequired: (methods: readonly string[]) =>
     new AppError('identity.proof_required', 403, { field: 'proof', params: { methods: methods.join(',') } }),
   proofWrong: () => new AppError('identity.proof_wrong', 422, { field: 'proof' }),
+  nothingToProveWith: () => new AppError('identity.nothing_to_prove_with', 409),
   methodNotOffered: () => new AppError('identity.method_not_offered', 422, { field: 'method' }),
   totpIsOn: () => new AppError('identity.totp_is_on', 409),
   totpNotPending: () => new AppError('identity.totp_not_pending', 409),

@@ -16,6 +16,7 @@ export interface FactorsView {
   passkeys: Passkey[];
   recoveryCodesLeft: number;
   stepUp: OfferedMethod[];
+  held: OfferedMethod[];
 }
 
 /** Second factors: an authenticator app, passkeys, and the codes for who lost them. Every change is reported and told its owner. */
@@ -69,6 +70,7 @@ export function createFactors(deps: FactorsDeps): Factors {
         passkeys: await passkeys.list(db, member.id),
         recoveryCodesLeft: await recovery.left(db, member.id),
         stepUp: await stepUp.methods(db, member),
+        held: await stepUp.held(db, member.id),
       };
     },
     async sendProofCode(caller, { method, ip }) {

@@ -40,12 +40,13 @@ describe('an authenticator app', () => {
       passkeys: [],
       recoveryCodesLeft: 0,
       stepUp: [],
+      held: [],
     });
     const { recoveryCodes } = await setUpApp(rooms, token);
     expect(new Set(recoveryCodes).size).toBe(10);
     const stepUp = ['totp', 'recovery'].map((method) => ({ method, hint: null }));
     const totp = { enabled: true, since: rooms.time.now.toISOString() };
-    expect(await get()).toEqual({ totp, passkeys: [], recoveryCodesLeft: 10, stepUp });
+    expect(await get()).toEqual({ totp, passkeys: [], recoveryCodesLeft: 10, stepUp, held: stepUp });
     expect(await latestTo(rooms, email)).toContain('authenticator app');
   });
 
@@ -94,6 +95,7 @@ describe('an authenticator app', () => {
       passkeys: [],
       recoveryCodesLeft: 0,
       stepUp: [],
+      held: [],
     });
     expect(refusal(await post('totp/removal', { password: demoPassword }))).toEqual([404, 'request.not_found', null]);
   });
@@ -184,6 +186,40 @@ describe('a proof beside the password (T006)', () => {
       encrypted: true,
     });
     expect(refusal(closed)).toEqual([403, 'identity.proof_required', 'proof']);
+  });
+});
+
+describe('what is held beside the password, for whom the password is never enough', () => {
+  const owner = () => ({ id: memberId, siteId: rooms.siteId });
+  const proveAddress = () =>
+    rooms.db.transaction().execute((tx) => rooms.profiles.setContact(tx, owner(), { fact: 'email', value: email }));
+
+  test('is nothing while an address was only typed: then nothing is proven, and no code goes there', async () => {
+    expect((await get())['held']).toEqual([]);
+    await expect(rooms.factors.stepUp.proveHeld(owner(), undefined)).rejects.toMatchObject({
+      code: 'identity.nothing_to_prove_with',
+    });
+    expect(refusal(await askCode('email'))[1]).toBe('identity.method_not_offered');
+  });
+
+  test('is a proven address, whose code counts once, also where the site asks for no codes', async () => {
+    await proveAddress();
+    expect(await get()).toMatchObject({ stepUp: [], held: [{ method: 'email', hint: expect.any(String) }] });
+    const prove = (answer?: string) =>
+      rooms.factors.stepUp.proveHeld(owner(), answer === undefined ? undefined : { method: 'email', answer });
+    await expect(prove()).rejects.toMatchObject({ code: 'identity.proof_required' });
+    await askCode('email');
+    const code = await codeIn(rooms, email);
+    await expect(prove('x')).rejects.toMatchObject({ code: 'identity.proof_wrong' });
+    await prove(code);
+    await expect(prove(code)).rejects.toMatchObject({ code: 'identity.code_expired' });
+  });
+
+  test('is the app alone for who has one: a code to an address is weaker', async () => {
+    await proveAddress();
+    await setUpApp(rooms, token);
+    expect((await get())['held']).toEqual(['totp', 'recovery'].map((method) => ({ method, hint: null })));
+    expect(refusal(await askCode('email'))[1]).toBe('identity.method_not_offered');
   });
 });
 

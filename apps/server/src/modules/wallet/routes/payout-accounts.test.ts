@@ -60,6 +60,7 @@ describe('a member with a second factor (T006)', () => {
     const asked: unknown[] = [];
     const { stepUp } = wallet;
     wallet.stepUp = {
+      ...stepUp,
       async prove(owner, shown) {
         asked.push(owner, shown);
         if (shown === undefined) throw new AppError('identity.proof_required', 403, { field: 'proof' });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { AppError } from '#kernel/errors/app-error.ts';
 import { useTestDatabase } from '#testing/database.ts';
 import { loginPassword, transactionPassword, useWithdrawals } from '../withdrawals/testing/withdrawals-fixture.ts';
 
@@ -34,6 +35,61 @@ describe('200', () => {
     const row = db.selectFrom('transaction_credential').selectAll().where('member_id', '=', memberId);
     const { password_hash: hash } = await row.executeTakeFirstOrThrow();
     expect(hash).toMatch(/^\$argon2id\$/);
+  });
+});
+
+describe('a forgotten one', () => {
+  const reset = { loginPassword, password: 'another-one-7' };
+  const proving = async (proveHeld: () => Promise<void>, work: () => Promise<void>) => {
+    const before = wallet.stepUp;
+    wallet.stepUp = { ...before, proveHeld };
+    await work().finally(() => {
+      wallet.stepUp = before;
+    });
+  };
+
+  test('gives way to another by the login password and a proof, and money leaves with that', async () => {
+    const { memberId } = await wallet.memberWithPassword();
+    let proofs = 0;
+    await proving(
+      async () => {
+        proofs += 1;
+      },
+      async () => {
+        expect(await wallet.post(`${url}/reset`, memberId, reset)).toMatchObject({ status: 200 });
+      },
+    );
+    expect(proofs).toBe(1);
+    const back = { currentPassword: reset.password, password: transactionPassword };
+    expect(await wallet.post(url, memberId, back, 'PUT')).toMatchObject({ status: 200 });
+    expect(await eventsOf(memberId)).toContain('identity.transaction_password reset');
+  });
+
+  test('stays as long as nothing is proven, whatever is right otherwise', async () => {
+    const { memberId } = await wallet.memberWithPassword();
+    const refusal = new AppError('identity.proof_required', 403, { field: 'proof' });
+    await proving(
+      () => Promise.reject(refusal),
+      async () => {
+        const refused = { status: 403, errorCode: 'identity.proof_required', field: 'proof' };
+        expect(await wallet.post(`${url}/reset`, memberId, reset)).toMatchObject(refused);
+      },
+    );
+    expect(await wallet.post(url, memberId, change, 'PUT')).toMatchObject({ status: 200 });
+  });
+
+  test('is not replaced without the login password, by a weak one, where none is set, or while it is locked', async () => {
+    const { memberId } = await wallet.memberWithPassword();
+    const tell = (body: object, who = memberId) => wallet.post(`${url}/reset`, who, body);
+    expect(await tell({ ...reset, loginPassword: 'wrong' })).toMatchObject({ status: 422, field: 'loginPassword' });
+    expect(await tell({ ...reset, password: loginPassword })).toMatchObject({
+      status: 422,
+      errorCode: 'identity.transaction_password_weak',
+    });
+    const other = await wallet.member();
+    expect(await tell(reset, other.memberId)).toMatchObject({ errorCode: 'identity.transaction_password_unset' });
+    for (let times = 0; times < 4; times += 1) await tell({ ...reset, loginPassword: 'wrong' });
+    expect(await tell(reset)).toMatchObject({ status: 429, errorCode: 'identity.transaction_password_locked' });
   });
 });
 

@@ -86,3 +86,33 @@ export function addChangeTransactionPassword(api: Api, { transactionPasswords, s
     },
   });
 }
+
+export function addResetTransactionPassword(api: Api, { transactionPasswords, stepUp }: WithdrawalRoutesDeps): void {
+  addOperation(api, {
+    method: 'POST',
+    url: `${url}/reset`,
+    operationId: 'resetTransactionPassword',
+    fresh: true,
+    tag: 'wallet',
+    summary:
+      'Puts another in the place of a forgotten transaction password: the login password, and always a proof beside it',
+    moduleIds: ['COMM3'],
+    access: 'member',
+    encrypted: true,
+    body: Body({
+      loginPassword: Type.String({ minLength: 1, maxLength: 200 }),
+      password: NewPassword,
+      proof: Type.Optional(StepUpProof),
+    }),
+    value: Type.Null(),
+    refusals: [409, 422, 429],
+    callsPerMinuteMax: 30,
+    async handle({ caller, body }) {
+      await transactionPasswords.reset(caller, {
+        ...body,
+        prove: () => stepUp.proveHeld({ id: caller.memberId, siteId: caller.siteId }, body.proof),
+      });
+      return null;
+    },
+  });
+}

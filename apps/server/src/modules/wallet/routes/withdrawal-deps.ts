@@ -5,6 +5,6 @@ import type { Withdrawals } from '../withdrawals/withdrawals.service.ts';
 export interface WithdrawalRoutesDeps {
   withdrawals: Withdrawals;
   transactionPasswords: TransactionPasswords;
-  /** Who has a second factor shows it before it changes where money goes. */
-  stepUp: Pick<StepUp, 'prove'>;
+  /** Who has a second factor shows it before it changes where money goes; who forgot a password always shows something. */
+  stepUp: Pick<StepUp, 'prove' | 'proveHeld'>;
 }

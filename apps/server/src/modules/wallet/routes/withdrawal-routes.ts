@@ -4,6 +4,7 @@ import { addReceivePayoutEvent } from './receive-payout-event.ts';
 import {
   addChangeTransactionPassword,
   addGetTransactionPassword,
+  addResetTransactionPassword,
   addSetTransactionPassword,
 } from './transaction-password.ts';
 import { addWebhooks } from './webhooks.ts';
@@ -16,6 +17,7 @@ export function addWithdrawalRoutes(api: Api, deps: WithdrawalRoutesDeps): void 
   addGetTransactionPassword(api, deps);
   addSetTransactionPassword(api, deps);
   addChangeTransactionPassword(api, deps);
+  addResetTransactionPassword(api, deps);
   addListPayoutAccounts(api, deps);
   addAddPayoutAccount(api, deps);
   addRemovePayoutAccount(api, deps);

@@ -20,14 +20,18 @@ export function addGetFactors(api: Api, { factors }: FactorRoutesDeps): void {
       stepUp: Type.Array(OfferedMethod, {
         description: 'One of these is asked for beside the password; none when empty',
       }),
+      held: Type.Array(OfferedMethod, {
+        description: 'One of these is asked for where the password is never enough, as of who forgot the other one',
+      }),
     }),
     async handle({ caller, req }) {
-      const { totp, passkeys, recoveryCodesLeft, stepUp } = await factors.view(callerOf(caller, req));
+      const { totp, passkeys, recoveryCodesLeft, stepUp, held } = await factors.view(callerOf(caller, req));
       return {
         totp: { enabled: totp !== undefined, since: totp?.toISOString() ?? null },
         passkeys: passkeys.map(passkeyShown),
         recoveryCodesLeft,
         stepUp,
+        held,
       };
     },
   });

@@ -25,6 +25,8 @@ export interface Owner {
 export interface StepUp {
   /** The app, the passkeys and the codes of an account; empty for one without a second factor. */
   ownFactors(db: Reader, memberId: string): Promise<OfferedMethod<FactorMethod>[]>;
+  /** What the member could prove with, asked for or not: the factors, else contacts that a code was once read from. */
+  held(db: Reader, memberId: string): Promise<OfferedMethod[]>;
   /** What would do now; empty where the password alone is enough. */
   methods(db: Reader, owner: Owner): Promise<OfferedMethod[]>;
   /**
@@ -33,6 +35,8 @@ export interface StepUp {
    * when all else was looked at: codes count once.
    */
   prove(owner: Owner, proof: Proof | undefined): Promise<void>;
+  /** As `prove`, and never without a proof: refuses with `identity.nothing_to_prove_with` who holds nothing. */
+  proveHeld(owner: Owner, proof: Proof | undefined): Promise<void>;
   /** The same for who has shown a contact to choose a new password: only a second factor says more than that. */
   proveForReset(owner: Owner, proof: Proof | undefined): Promise<void>;
   /** Takes only a second factor that the member has, in place of a password: refuses also when there is none. */
@@ -61,14 +65,20 @@ export function createStepUp(deps: FactorsDeps & ProofDeps): StepUp {
     return own.map((method) => ({ method, hint: null }));
   }
 
+  async function held(reader: Reader, memberId: string): Promise<OfferedMethod[]> {
+    const own = await ownFactors(reader, memberId);
+    if (own.length > 0) return own;
+    const contacts = await provenContacts(reader, profiles, memberId);
+    return contacts.map(({ method, hint }) => ({ method, hint }));
+  }
+
   async function methods(reader: Reader, member: Owner): Promise<OfferedMethod[]> {
     const own = await ownFactors(reader, member.id);
     if (own.length > 0) return own;
     const { settings } = await sites.byId(member.siteId);
     const isCodeNeeded = settings.protection?.codeForChanges === true;
     if (!isCodeNeeded && (await selectCredential(reader, member.id)) !== undefined) return [];
-    const contacts = await provenContacts(reader, profiles, member.id);
-    return contacts.map(({ method, hint }) => ({ method, hint }));
+    return held(reader, member.id);
   }
 
   /** Counts the attempt, then looks at it. */
@@ -99,8 +109,14 @@ export function createStepUp(deps: FactorsDeps & ProofDeps): StepUp {
 
   return {
     ownFactors,
+    held,
     methods,
     prove,
+    async proveHeld(member, proof) {
+      const offered = await held(db, member.id);
+      if (offered.length === 0) throw factorErrors.nothingToProveWith();
+      await proveFrom(offered, member, proof, inSession(member));
+    },
     // Who chooses a new password is not logged in: the challenge that they sign names nobody.
     proveForReset: async (member, proof) =>
       proveFrom(await ownFactors(db, member.id), member, proof, { purpose: 'login', memberId: null }),
@@ -112,7 +128,7 @@ export function createStepUp(deps: FactorsDeps & ProofDeps): StepUp {
       await prove(member, proof);
     },
     async sendCode(member, method, { language, ip }) {
-      const isOffered = (await methods(db, member)).some((one) => one.method === method);
+      const isOffered = (await held(db, member.id)).some((one) => one.method === method);
       const contact = (await provenContacts(db, profiles, member.id)).find((one) => one.method === method);
       if (!isOffered || contact === undefined) throw factorErrors.methodNotOffered();
       const site = { id: member.siteId };

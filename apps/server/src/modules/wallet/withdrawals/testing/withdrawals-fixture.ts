@@ -59,7 +59,7 @@ export interface WithdrawalsFixture {
   ledger: Ledger;
   provider: PayoutServer;
   /** Asks nobody for a second factor, until a test says otherwise. */
-  stepUp: Pick<StepUp, 'prove'>;
+  stepUp: Pick<StepUp, 'prove' | 'proveHeld'>;
   /** What every member has told as their real name. */
   realName?: string | undefined;
   /** Where every call comes from; left out where that is not known. */
@@ -124,7 +124,7 @@ async function build(db: Database, fixture: WithdrawalsFixture, more: MoreRoutes
       throw error;
     },
   });
-  fixture.stepUp = { prove: async () => undefined };
+  fixture.stepUp = { prove: async () => undefined, proveHeld: async () => undefined };
   fixture.operatorId = randomUUID();
   const operator = {
     id: fixture.operatorId,
@@ -153,7 +153,10 @@ async function build(db: Database, fixture: WithdrawalsFixture, more: MoreRoutes
     await transactionPasswords.set(principal, { loginPassword, password: transactionPassword });
     return principal;
   };
-  const stepUp: WithdrawalsFixture['stepUp'] = { prove: (...asked) => fixture.stepUp.prove(...asked) };
+  const stepUp: WithdrawalsFixture['stepUp'] = {
+    prove: (...asked) => fixture.stepUp.prove(...asked),
+    proveHeld: (...asked) => fixture.stepUp.proveHeld(...asked),
+  };
   const site = { id: fixture.siteId, merchantCode: 'test', defaultLanguage: 'es', modules: new Set(['COMM3']) };
   fixture.api = await buildApi({
     logger: createLogger({ level: 'silent', name: 'test' }),
