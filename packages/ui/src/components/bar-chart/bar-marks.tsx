@@ -1,6 +1,6 @@
 import type { DrawnSeries } from '../chart/chart-model.ts';
 import { ChartPattern } from '../chart/chart-pattern.tsx';
-import type { PlotGeometry } from '../chart/chart-plot.tsx';
+import type { PlotGeometry } from '../chart/plot-geometry.ts';
 import { barPath, type BarSpan } from './bar-layout.ts';
 
 interface BarMarksProps {

@@ -1,6 +1,6 @@
 import { cn } from '../../class-names/class-names.ts';
 import type { ChartPoint } from './chart-model.ts';
-import type { PlotGeometry } from './chart-plot.tsx';
+import type { PlotGeometry } from './plot-geometry.ts';
 import { labelledPoints } from './chart-scale.ts';
 
 interface ValueAxisProps {

@@ -3,22 +3,9 @@ import { PointAxis, ValueAxis } from './chart-axis.tsx';
 import { ChartCallout } from './chart-callout.tsx';
 import { readPoint, type ChartData, type DrawnSeries } from './chart-model.ts';
 import type { ChartScale } from './chart-scale.ts';
+import type { PlotGeometry } from './plot-geometry.ts';
 import { useCrossHair } from './use-cross-hair.ts';
 import { useRoom } from './use-room.ts';
-
-/** Where things lie in a plot, in px. */
-export interface PlotGeometry {
-  width: number;
-  height: number;
-  x: (index: number) => number;
-  y: (value: number) => number;
-  /** Width of the room that one point has. */
-  band: number;
-  /** How much larger than usual letters are. */
-  textScale: number;
-  /** The point under the pointer or the keyboard. */
-  active: number | undefined;
-}
 
 interface ChartPlotProps extends ChartData {
   drawn: readonly DrawnSeries[];

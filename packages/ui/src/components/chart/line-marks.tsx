@@ -1,7 +1,7 @@
 import { area, curveMonotoneX, line } from 'd3-shape';
 import { useId } from 'react';
 import type { DrawnSeries } from './chart-model.ts';
-import type { PlotGeometry } from './chart-plot.tsx';
+import type { PlotGeometry } from './plot-geometry.ts';
 
 interface LineMarksProps {
   series: readonly DrawnSeries[];

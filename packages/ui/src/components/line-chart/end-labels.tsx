@@ -1,5 +1,5 @@
 import type { DrawnSeries } from '../chart/chart-model.ts';
-import type { PlotGeometry } from '../chart/chart-plot.tsx';
+import type { PlotGeometry } from '../chart/plot-geometry.ts';
 import { Swatch } from '../chart/swatch.tsx';
 import { spread } from './spread.ts';
 
