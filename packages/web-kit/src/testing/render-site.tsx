@@ -98,7 +98,8 @@ const deadLine: typeof createSocketLink = () => ({
 export async function renderSite(children: ReactNode, path = '/', createSocket: typeof createSocketLink = deadLine) {
   const runtime = await createRuntime({ words, createSocket });
   // A test's refusals are meant: waiting for another try would only make it slow.
-  runtime.queries.setDefaultOptions({ queries: { retry: false } });
+  const { queries } = runtime.queries.getDefaultOptions();
+  runtime.queries.setDefaultOptions({ queries: { ...queries, retry: false } });
   return {
     runtime,
     screen: await render(
