@@ -40,8 +40,8 @@ export function CategoryHead({ gameType, title, vendors }: CategoryHeadProps) {
   return (
     <Banner
       size="strip"
-      // A window of little height keeps its room for the list: one line, without air around it.
-      className="short:min-h-0 short:[&>:last-child]:flex short:[&>:last-child]:items-baseline short:[&>:last-child]:py-2"
+      // A window of little height keeps its room for the list: one line, without air around it, over a fainter picture.
+      className="short:min-h-0 short:[&_img]:opacity-40 short:[&>:last-child]:flex short:[&>:last-child]:items-baseline short:[&>:last-child]:py-2"
       headingLevel="h1"
       {...bannerArt(stripOf[gameType])}
       icon={
