@@ -22,6 +22,7 @@ const storyProject: TestProjectInlineConfiguration = {
   plugins: [storybookTest({ configDir: '.storybook' })],
   test: {
     name: 'stories',
+    // A story draws its page whole and puts it away: files share what they import, which took a quarter of their time.
     isolate: false,
     maxWorkers: browserWorkers,
     retry: pageRetries,

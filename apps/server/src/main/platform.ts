@@ -8,8 +8,8 @@ import {
   gamePath,
   gameRoutes,
   type Games,
-  namesMissingGame,
   gameTypesOf,
+  namesMissingGame,
 } from '#modules/games';
 import { createTransactionPasswords } from '#modules/identity';
 import { createBatchPoster, createLedger } from '#modules/ledger';

@@ -1,4 +1,13 @@
-import { answerUnreadable, ApiError, networkUnreachable, type components, type EncryptionKey } from '@quetzal/api';
+import {
+  answerUnreadable,
+  ApiError,
+  networkUnreachable,
+  type components,
+  type EncryptionKey,
+  type operations,
+} from '@quetzal/api';
+
+type GameTypesAnswer = operations['getGameTypes']['responses'][200]['content']['application/json'];
 
 /**
  * What a site is: brand, languages, money, time zone, what is switched on. Comes with the first HTML response, together
@@ -7,7 +16,7 @@ import { answerUnreadable, ApiError, networkUnreachable, type components, type E
 export type SiteInfo = components['schemas']['SiteInfo'] & {
   encryptionKey: EncryptionKey;
   /** The answer to getVassGameType, which menus stand on; only in a page that the server wrote. */
-  gameTypes?: { content: Record<string, string[]>; prizeMode: 'LOTT' | 'ELOTT' } | undefined;
+  gameTypes?: GameTypesAnswer['value'] | undefined;
 };
 
 /** Id of the script element that carries the site info in the page. */

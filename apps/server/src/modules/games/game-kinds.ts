@@ -27,8 +27,11 @@ export function lanesByKind(found: readonly Lane[], shelf: Shelf): Map<GameType,
   return kinds;
 }
 
+/** What lobbies stand on. */
 export interface GameTypes {
+  /** The codes of the makers of each kind that can be played. */
   content: Record<string, string[]>;
+  /** How the lottery pays. */
   prizeMode: PrizeMode;
 }
 
@@ -42,7 +45,7 @@ export function prizeModeOf(elottVendors: readonly string[]): PrizeMode {
   return elottVendors.some((code) => electronicLotteries.includes(code)) ? 'ELOTT' : 'LOTT';
 }
 
-/** What lobbies stand on: the codes of the makers of each kind, and how the lottery pays. */
+/** Of the kinds and makers that a site has. */
 export function gameTypesOf(lanes: ReadonlyMap<GameType, readonly Pick<Lane, 'code'>[]>): GameTypes {
   const content = Object.fromEntries([...lanes].map(([type, vendors]) => [type, vendors.map(({ code }) => code)]));
   return { content, prizeMode: prizeModeOf(content['ELOTT'] ?? []) };

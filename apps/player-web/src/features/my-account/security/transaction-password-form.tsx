@@ -3,9 +3,9 @@ import { Alert } from '@quetzal/ui/alert';
 import { Button } from '@quetzal/ui/button';
 import { Form } from '@quetzal/ui/form';
 import { PasswordField } from '@quetzal/ui/password-field';
-import { TextAction } from '#shared/text-action/text-action.tsx';
 import { FormRefusal } from '@quetzal/web-kit/form';
 import { StepUpFields, useFactors } from '@quetzal/web-kit/security';
+import { TextAction } from '#shared/text-action/text-action.tsx';
 import type { TransactionPasswordWish } from '../my-account.queries.ts';
 import { type TransactionInput, useTransactionPasswordForm } from './use-transaction-password-form.ts';
 

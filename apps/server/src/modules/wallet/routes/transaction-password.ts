@@ -10,6 +10,12 @@ import type { WithdrawalRoutesDeps } from './withdrawal-deps.ts';
 const url = '/wps/v2/wallets/transaction-password';
 const { min, max } = transactionPasswordLength;
 const NewPassword = Type.String({ minLength: min, maxLength: max });
+/** Where the one before is not known: there is none, or it is forgotten. */
+const ByLoginPassword = Body({
+  loginPassword: Type.String({ minLength: 1, maxLength: 200 }),
+  password: NewPassword,
+  proof: Type.Optional(StepUpProof),
+});
 
 /** The transaction password in the body of another call. */
 export const TransactionPassword = Type.String({ minLength: 1, maxLength: max });
@@ -39,11 +45,7 @@ export function addSetTransactionPassword(api: Api, { transactionPasswords, step
     moduleIds: ['COMM3'],
     access: 'member',
     encrypted: true,
-    body: Body({
-      loginPassword: Type.String({ minLength: 1, maxLength: 200 }),
-      password: NewPassword,
-      proof: Type.Optional(StepUpProof),
-    }),
+    body: ByLoginPassword,
     value: Type.Null(),
     refusals: [409, 422, 429],
     callsPerMinuteMax: 30,
@@ -99,11 +101,7 @@ export function addResetTransactionPassword(api: Api, { transactionPasswords, st
     moduleIds: ['COMM3'],
     access: 'member',
     encrypted: true,
-    body: Body({
-      loginPassword: Type.String({ minLength: 1, maxLength: 200 }),
-      password: NewPassword,
-      proof: Type.Optional(StepUpProof),
-    }),
+    body: ByLoginPassword,
     value: Type.Null(),
     refusals: [409, 422, 429],
     callsPerMinuteMax: 30,
