@@ -16,14 +16,14 @@ const answersWith = (held: object[]): Answers => ({
   'POST /wps/v2/wallets/transaction-password/reset': succeed(null),
 });
 
-async function openForgotten(held: object[]) {
+async function openForgotten(held: object[], press: { delay?: number; position?: { x: number; y: number } } = {}) {
   const site = await renderSite('/?overlay=securityCenter&section=security', {
     token: 't',
     answers: answersWith(held),
   });
   await site.screen.getByRole('button', { name: 'Cambiar contraseña de transacciones' }).click();
   const asked = site.screen.getByRole('dialog', { name: 'Cambiar contraseña de transacciones' });
-  await asked.getByRole('button', { name: '¿La olvidaste?' }).click();
+  await asked.getByRole('button', { name: '¿La olvidaste?' }).click(press);
   return { ...site, dialog: site.screen.getByRole('dialog', { name: 'Nueva contraseña de transacciones' }) };
 }
 
@@ -54,4 +54,10 @@ test('who holds nothing to prove with reads what to do first, and is asked for n
   const { dialog } = await openForgotten([]);
   await expect.element(dialog.getByText(/^Primero verifica tu celular o tu correo/)).toBeVisible();
   await expect.element(dialog.getByRole('button', { name: 'Guardar' })).not.toBeInTheDocument();
+});
+
+test('a slow press on the way out counts: the field that it leaves empty does not complain and move it away', async () => {
+  await page.viewport(1440, 900);
+  const { dialog } = await openForgotten([address], { delay: 600, position: { x: 20, y: 21 } });
+  await expect.element(dialog).toBeVisible();
 });
