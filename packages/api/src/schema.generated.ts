@@ -492,7 +492,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Change the login password */
+        /** Change the login password, or set the first one by a proof */
         post: operations["changePassword"];
         delete?: never;
         options?: never;
@@ -3505,7 +3505,7 @@ export interface paths {
         get: operations["getTransactionPassword"];
         /** Changes the transaction password */
         put: operations["changeTransactionPassword"];
-        /** Sets the first transaction password; the login password shows who it is */
+        /** Sets the first transaction password; the login password, else a proof, shows who it is */
         post: operations["setTransactionPassword"];
         delete?: never;
         options?: never;
@@ -6834,7 +6834,8 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    oldPassword: string;
+                    /** @description Left out by an account that has none */
+                    oldPassword?: string;
                     newPassword: string;
                     confirmNewPassword: string;
                     proof?: {
@@ -25273,7 +25274,8 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    loginPassword: string;
+                    /** @description Left out by an account that has none */
+                    loginPassword?: string;
                     password: string;
                     proof?: {
                         /** @enum {unknown} */
@@ -25374,7 +25376,8 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    loginPassword: string;
+                    /** @description Left out by an account that has none */
+                    loginPassword?: string;
                     password: string;
                     proof?: {
                         /** @enum {unknown} */

@@ -1516,6 +1516,7 @@ export interface EnglishWords {
       "title": "Passwords",
       "detail": "One to come in, another one for money to leave.",
       "login": "Login password",
+      "login_unset": "Not set. With one you also come in without another account or a code.",
       "login_default": "It was given to you. Choose your own.",
       "login_detail": "Change it if anybody else may know it.",
       "login_expires": "It has to be changed by {{date}}.",
@@ -1525,6 +1526,7 @@ export interface EnglishWords {
       "change": "Change",
       "set": "Set",
       "change_login": "Change login password",
+      "set_login": "Set a login password",
       "change_transaction": "Change transaction password",
       "set_transaction": "Set a transaction password",
       "others_end": "Every other session of your account ends.",
@@ -3247,6 +3249,7 @@ export interface EnglishWords {
     "factors_changed": "{{brand}}: the second factors of your account {{account}} were changed. If it was not you, contact customer service at once.",
     "factors_reset": "{{brand}}: the second factors of your account {{account}} were removed, as was asked of customer service. If it was not you, contact customer service at once.",
     "third_party_changed": "{{brand}}: an outside account was linked to or unlinked from your account {{account}}. If it was not you, contact customer service at once.",
+    "transaction_password_changed": "{{brand}}: a new transaction password was set for your account {{account}}. If it was not you, contact customer service at once.",
     "login_notice": "{{brand}}: login to {{account}} from a new device or place: {{browser}}, {{address}}, {{time}}. If it was not you, change your password now."
   };
   "mail": {
@@ -3294,6 +3297,10 @@ export interface EnglishWords {
     "third_party_changed": {
       "subject": "The outside accounts linked to yours were changed",
       "text": "An outside account was linked to your account {{account}}, or the link was removed.\nIf it was not you, contact customer service at once."
+    },
+    "transaction_password_changed": {
+      "subject": "A new transaction password was set",
+      "text": "A new transaction password was set for your account {{account}}.\nIf it was not you, contact customer service at once."
     },
     "login_notice": {
       "subject": "New login to your account",
@@ -3368,6 +3375,10 @@ export interface EnglishWords {
     "factors_reset": {
       "title": "Your second factors were removed",
       "text": "The authenticator app, passkeys and recovery codes of your account were removed, as was asked of customer service. Set a new second factor up. If you did not ask for it, contact customer service at once."
+    },
+    "transaction_password_changed": {
+      "title": "A new transaction password was set",
+      "text": "A new transaction password was set for your account {{account}}. If it was not you, contact customer service at once."
     },
     "recovery_code_used": {
       "title": "Recovery code used",

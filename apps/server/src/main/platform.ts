@@ -67,13 +67,13 @@ export async function createPlatform(input: { config: Config; clock: Clock; logg
   const ledger = createLedger({ clock });
   const outside = { ...outsideOf(config), countryOf: (ip: string) => countryOf({ ip, headers: {} }) };
   const people = createPeople({ db, clock, events, ledger, words, onError, ...outside });
-  const { sites, members, identity, records, limits, profiles, inbox } = people;
+  const { sites, members, identity, records, limits, profiles, messages, inbox } = people;
   const { stepUp } = people.factors;
   const poster = createBatchPoster({ url: config.DATABASE_URL, clock, onError });
   const games = createGames({ db, clock, events, records, sites });
   const common = { config, db, clock, ledger, events, sites, members, limits, onError };
   const { wallet, bonuses, ...payingIn } = createPayingIn({ ...common, games, words });
-  const transactionPasswords = createTransactionPasswords({ db, clock });
+  const transactionPasswords = createTransactionPasswords({ db, clock, members, profiles, messages });
   const lookups = createLookupPool({ url: config.DATABASE_URL, connectionsMax: 2, onError });
   const bets = createBetPoster({ db, ledger, poster });
   const ops = createOps({ db, clock, ledger, wallet, sites });

@@ -1,4 +1,5 @@
 import { useTranslation } from '@quetzal/i18n/react';
+import { Alert } from '@quetzal/ui/alert';
 import { Button } from '@quetzal/ui/button';
 import { UserIcon } from '@quetzal/ui/icons';
 import { PasswordField } from '@quetzal/ui/password-field';
@@ -7,7 +8,7 @@ import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { ApiError } from '../api/index.ts';
 import { FormRefusal, useApiErrorOnForm } from '../form/index.ts';
-import { StepUpFields, useStepUp } from '../security/index.ts';
+import { StepUpFields, useFactors, useStepUp } from '../security/index.ts';
 import { useSession } from '../session/index.ts';
 import { useChangePassword } from './entry.queries.ts';
 import { NewPasswordFields, useNewPasswordCheck, usePasswordWords } from './new-password-fields.tsx';
@@ -15,6 +16,8 @@ import { NewPasswordFields, useNewPasswordCheck, usePasswordWords } from './new-
 interface ChangePasswordFormProps {
   /** The password is changed and every other session of the account has ended. */
   onDone: () => void;
+  /** The account has no password yet: a proof that is always asked for stands in for the old one. */
+  isFirst?: boolean;
   /** The word on the button, where it is not simply the change. */
   submitLabel?: string;
 }
@@ -29,7 +32,7 @@ interface ChangePasswordInput {
  * A new password for who is logged in, with a second proof where the account has one. The old password is asked for
  * unless it was just typed at the login of this page; if that one turns out wrong, the field comes back.
  */
-export function ChangePasswordForm({ onDone, submitLabel }: ChangePasswordFormProps) {
+export function ChangePasswordForm({ onDone, isFirst = false, submitLabel }: ChangePasswordFormProps) {
   const { t } = useTranslation(['account-entry', 'errors']);
   const { member, lastLogin } = useSession();
   // Taken once: when the change settles, the session forgets what was typed while this form still stands.
@@ -45,14 +48,15 @@ export function ChangePasswordForm({ onDone, submitLabel }: ChangePasswordFormPr
   const showOnForm = useApiErrorOnForm(form);
   const [refusal, setRefusal] = useState<string | null>(null);
   const { mutateAsync, isPending } = useChangePassword();
-  const stepUp = useStepUp();
+  const stepUp = useStepUp(isFirst ? 'held' : 'stepUp');
+  const { data: factors } = useFactors();
 
   const submit = form.handleSubmit(async ({ oldPassword, ...next }) => {
     setRefusal(null);
     const proven = await stepUp.prove();
     if (proven === null) return;
     try {
-      await mutateAsync({ oldPassword: known ?? oldPassword, ...next, ...proven });
+      await mutateAsync({ ...(isFirst ? {} : { oldPassword: known ?? oldPassword }), ...next, ...proven });
       onDone();
     } catch (error) {
       if (stepUp.refuse(error)) return;
@@ -60,6 +64,8 @@ export function ChangePasswordForm({ onDone, submitLabel }: ChangePasswordFormPr
       setRefusal(showOnForm(error));
     }
   });
+  if (isFirst && factors?.held.length === 0)
+    return <Alert tone="warn">{t('errors:identity.nothing_to_prove_with')}</Alert>;
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
       {refusal !== null && <FormRefusal>{refusal}</FormRefusal>}
@@ -71,7 +77,7 @@ export function ChangePasswordForm({ onDone, submitLabel }: ChangePasswordFormPr
         autoComplete="username"
         startIcon={<UserIcon />}
       />
-      {known === undefined && (
+      {!isFirst && known === undefined && (
         <PasswordField
           label={t('old_password')}
           required

@@ -120,7 +120,7 @@ export function useFieldRules() {
 }
 
 interface PasswordChange {
-  oldPassword: string;
+  oldPassword?: string;
   newPassword: string;
   confirmNewPassword: string;
   proof?: Proof;

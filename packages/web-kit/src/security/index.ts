@@ -8,7 +8,7 @@ export { SessionsList } from './sessions-list.tsx';
 export { SettingRow } from './setting-row.tsx';
 export { StepUpFields } from './step-up-fields.tsx';
 export { TotpCard } from './totp-card.tsx';
-export { securityConfigKey, useFactors, useRefreshSecurityConfig, useSecurityConfig } from './security.queries.ts';
+export { securityConfigKey, useFactors, useRefreshSecurity, useSecurityConfig } from './security.queries.ts';
 export { usePasskeyText } from './use-passkey-text.ts';
 export { useProofAnswer } from './use-proof-answer.ts';
 export { useStepUp, type StepUp } from './use-step-up.ts';

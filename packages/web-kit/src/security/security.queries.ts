@@ -21,10 +21,13 @@ export function useSecurityConfig() {
   });
 }
 
-/** Reads again what protects the account, after a call that changed it; settles when it is there. */
-export function useRefreshSecurityConfig() {
+/** Reads again what protects the account and where it is open, after its password changed; settles when it is there. */
+export function useRefreshSecurity() {
   const queries = useQueryClient();
-  return () => queries.invalidateQueries({ queryKey: securityConfigKey });
+  return () =>
+    Promise.all(
+      [securityConfigKey, factorsKey, sessionsKey].map((queryKey) => queries.invalidateQueries({ queryKey })),
+    );
 }
 
 /** The second factors of the account, and by which of them a change can be confirmed. */

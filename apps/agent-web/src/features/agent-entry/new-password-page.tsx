@@ -3,7 +3,7 @@ import { Button } from '@quetzal/ui/button';
 import { useToast } from '@quetzal/ui/toast';
 import { ChangePasswordForm } from '@quetzal/web-kit/entry';
 import type { LoginState } from '@quetzal/web-kit/guards';
-import { useRefreshSecurityConfig } from '@quetzal/web-kit/security';
+import { useRefreshSecurity } from '@quetzal/web-kit/security';
 import { useSession } from '@quetzal/web-kit/session';
 import type { ReactNode } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
@@ -21,7 +21,7 @@ export function NewPasswordPage({ preferences }: { preferences: ReactNode }) {
   const shell = useTranslation('agent-shell');
   const { logout } = useSession();
   const { reason, isPending } = useForcedPassword();
-  const refresh = useRefreshSecurityConfig();
+  const refresh = useRefreshSecurity();
   const toasts = useToast();
   const navigate = useNavigate();
   const wanted = (useLocation().state as LoginState | null)?.from ?? paths.overview;

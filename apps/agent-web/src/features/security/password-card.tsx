@@ -5,7 +5,7 @@ import { Status } from '@quetzal/ui/status';
 import { useToast } from '@quetzal/ui/toast';
 import { ChangePasswordForm } from '@quetzal/web-kit/entry';
 import { useFormat } from '@quetzal/web-kit/format';
-import { SecurityCard, useSecurityConfig } from '@quetzal/web-kit/security';
+import { SecurityCard, useRefreshSecurity, useSecurityConfig } from '@quetzal/web-kit/security';
 import { useState } from 'react';
 
 /** The password that opens the portal. */
@@ -15,12 +15,13 @@ export function PasswordCard() {
   const format = useFormat();
   const toasts = useToast();
   const config = useSecurityConfig();
+  const refresh = useRefreshSecurity();
   const [isOpen, setIsOpen] = useState(false);
   const expiresAt = config.data?.passwordExpiresAt ?? null;
   const done = () => {
     setIsOpen(false);
     toasts.show({ tone: 'success', title: t('password.saved') });
-    void config.refetch();
+    void refresh();
   };
   return (
     <SecurityCard

@@ -60,10 +60,13 @@ export function useSetAvatar() {
   });
 }
 
-/** A transaction password, and what shows who asks for it: the one before, or the login password where there is none or it is forgotten. */
+/**
+ * A transaction password, and what shows who asks for it: the one before, or the login password where there is none or it is
+ * forgotten. Nothing is known by an account that has no login password.
+ */
 export interface TransactionPasswordWish extends Pick<BodyOf<'setTransactionPassword'>, 'password' | 'proof'> {
   how: 'set' | 'change' | 'reset';
-  known: string;
+  known: string | undefined;
 }
 
 /** Sets the first transaction password, changes it, or puts another in the place of a forgotten one. */
@@ -73,8 +76,11 @@ export function useSaveTransactionPassword() {
   return useMutation({
     mutationFn: async ({ how, known, ...words }: TransactionPasswordWish) => {
       const url = '/wps/v2/wallets/transaction-password';
-      if (how === 'change') await unwrap(api.PUT(url, { body: { ...words, currentPassword: known } }));
-      else await unwrap(api.POST(how === 'set' ? url : `${url}/reset`, { body: { ...words, loginPassword: known } }));
+      if (how === 'change') await unwrap(api.PUT(url, { body: { ...words, currentPassword: known ?? '' } }));
+      else {
+        const body = known === undefined ? words : { ...words, loginPassword: known };
+        await unwrap(api.POST(how === 'set' ? url : `${url}/reset`, { body }));
+      }
     },
     onSuccess: () =>
       Promise.all([

@@ -26,7 +26,8 @@ export { identityJobs } from './identity.jobs.ts';
 export { hashPassword, verifyPassword } from './password.ts';
 export { idleMs as loginIdleMs } from './sessions.ts';
 export { isOriginShared } from './shared-origin.store.ts';
-export { createTransactionPasswords, type PasswordOwner, type TransactionPasswords } from './transaction-passwords.ts';
+export type { PasswordOwner } from './transaction-attempts.ts';
+export { createTransactionPasswords, type TransactionPasswords } from './transaction-passwords.ts';
 
 /** The calls that let people in and out. */
 export function identityRoutes(deps: IdentityRoutesDeps): Routes {

@@ -26,6 +26,15 @@ export async function selectTransactionLock(db: Reader, memberId: string, now: D
 /** What an attempt comes to. */
 type TransactionAttempt = { outcome: 'right' | 'failed' | 'locked_now' } | { outcome: 'locked'; until: Date };
 
+/** Attempts are counted from the first on, and one that needs none is kept, so that the row is there before a password. */
+async function openRow(tx: Tx, memberId: string): Promise<void> {
+  await tx
+    .insertInto('transaction_credential')
+    .values({ member_id: memberId })
+    .onConflict((conflict) => conflict.column('member_id').doNothing())
+    .execute();
+}
+
 /**
  * Decides about an attempt whose password was looked at, in the member's turn: of many at once only as many count as would
  * one after another. A right one forgets the failures before it, the fifth wrong one in a row locks until `lockUntil`, and
@@ -36,11 +45,7 @@ export async function decideTransactionAttempt(
   memberId: string,
   { isRight, now, lockUntil }: { isRight: boolean; now: Date; lockUntil: Date },
 ): Promise<TransactionAttempt> {
-  await tx
-    .insertInto('transaction_credential')
-    .values({ member_id: memberId })
-    .onConflict((conflict) => conflict.column('member_id').doNothing())
-    .execute();
+  await openRow(tx, memberId);
   const row = await tx
     .selectFrom('transaction_credential')
     .select(['failures', 'locked_until'])
@@ -66,6 +71,7 @@ export async function replaceTransactionHash(
   hashes: { expected: string | undefined; next: string },
   now: Date,
 ): Promise<boolean> {
+  await openRow(tx, memberId);
   const { numUpdatedRows } = await tx
     .updateTable('transaction_credential')
     .set({ password_hash: hashes.next, changed_at: now, failures: 0, locked_until: null })

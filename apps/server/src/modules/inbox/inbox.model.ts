@@ -27,6 +27,7 @@ export interface NoteParams {
   limit_removed: { limit: NoteParam };
   limit_change_lapsed: { limit: NoteParam };
   factors_reset: Record<string, never>;
+  transaction_password_changed: { account: string };
   recovery_code_used: { left: string };
   new_login: { time: NoteParam; browser: string; address: string };
 }

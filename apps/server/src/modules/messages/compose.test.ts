@@ -26,6 +26,7 @@ const both: readonly Template[] = [
   'factors_changed',
   'factors_reset',
   'third_party_changed',
+  'transaction_password_changed',
 ];
 const byChannel: readonly [Channel, readonly Template[]][] = [
   ['sms', both],

@@ -14,7 +14,8 @@ export type Template =
   | 'verification_failed'
   | 'factors_changed'
   | 'factors_reset'
-  | 'third_party_changed';
+  | 'third_party_changed'
+  | 'transaction_password_changed';
 
 /** A message that somebody is to get. */
 export interface MessageWish {

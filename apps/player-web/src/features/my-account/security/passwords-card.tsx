@@ -4,7 +4,7 @@ import { Dialog } from '@quetzal/ui/dialog';
 import { KeyRoundIcon, LockIcon } from '@quetzal/ui/icons';
 import { ChangePasswordForm } from '@quetzal/web-kit/entry';
 import { useFormat } from '@quetzal/web-kit/format';
-import { SettingRow } from '@quetzal/web-kit/security';
+import { SettingRow, useRefreshSecurity } from '@quetzal/web-kit/security';
 import { useFlag } from '@quetzal/web-kit/site-info';
 import { useId, useState } from 'react';
 import { notices } from '#shared/notices/notice-store.ts';
@@ -18,8 +18,16 @@ export function PasswordsCard({ config }: { config: SecurityConfig }) {
   const titleId = useId();
   const [open, setOpen] = useState<'login' | 'transaction' | null>(null);
   const close = () => setOpen(null);
+  const refresh = useRefreshSecurity();
   const canChange = useFlag('PASS3');
   const { hasPassword, passwordIsDefault, passwordExpiresAt, hasTransactionPassword } = config;
+  const loginTitle = t(hasPassword ? 'passwords.change_login' : 'passwords.set_login');
+  function loginDetail(): string {
+    if (!hasPassword) return t('passwords.login_unset');
+    if (passwordIsDefault) return t('passwords.login_default');
+    if (passwordExpiresAt === null) return t('passwords.login_detail');
+    return t('passwords.login_expires', { date: date(passwordExpiresAt) });
+  }
   return (
     <Card asChild padding="lg">
       <section aria-labelledby={titleId}>
@@ -29,19 +37,13 @@ export function PasswordsCard({ config }: { config: SecurityConfig }) {
           headingLevel="h3"
         />
         <ul>
-          {hasPassword && canChange && (
+          {canChange && (
             <SettingRow
               icon={<KeyRoundIcon />}
               title={t('passwords.login')}
-              detail={
-                passwordIsDefault
-                  ? t('passwords.login_default')
-                  : passwordExpiresAt === null
-                    ? t('passwords.login_detail')
-                    : t('passwords.login_expires', { date: date(passwordExpiresAt) })
-              }
-              actionLabel={t('passwords.change')}
-              actionName={t('passwords.change_login')}
+              detail={loginDetail()}
+              actionLabel={t(hasPassword ? 'passwords.change' : 'passwords.set')}
+              actionName={loginTitle}
               onAction={() => setOpen('login')}
             />
           )}
@@ -61,12 +63,14 @@ export function PasswordsCard({ config }: { config: SecurityConfig }) {
               if (!isOpen) close();
             }}
             size="sm"
-            title={t('passwords.change_login')}
+            title={loginTitle}
             description={t('passwords.others_end')}
             closeLabel={t('common:actions.close')}
           >
             <ChangePasswordForm
+              isFirst={!hasPassword}
               onDone={() => {
+                void refresh();
                 notices.notify({ tone: 'success', title: t('passwords.saved') });
                 close();
               }}

@@ -19,8 +19,11 @@ interface TransactionPasswordFormProps {
 export function TransactionPasswordForm({ how, onForgot, onDone }: TransactionPasswordFormProps) {
   const { t } = useTranslation(['my-account', 'common', 'account-entry', 'errors']);
   const { data: factors } = useFactors();
-  const { form, stepUp, refusal, isBusy, submit } = useTransactionPasswordForm(how, onDone);
-  if (how === 'reset' && factors?.held.length === 0)
+  const { form, stepUp, isProofNeeded, isKnownAsked, refusal, isBusy, submit } = useTransactionPasswordForm(
+    how,
+    onDone,
+  );
+  if (isProofNeeded && factors?.held.length === 0)
     return <Alert tone="warn">{t('errors:identity.nothing_to_prove_with')}</Alert>;
   const words = { revealLabel: t('common:password.show'), hideLabel: t('common:password.hide') };
   const field = (name: keyof TransactionInput) => ({
@@ -39,7 +42,7 @@ export function TransactionPasswordForm({ how, onForgot, onDone }: TransactionPa
       : { label: t('transaction.login_password'), autoComplete: 'current-password' as const };
   return (
     <Form onSubmit={submit}>
-      <PasswordField {...known} {...field('proof')} />
+      {isKnownAsked && <PasswordField {...known} {...field('proof')} />}
       <PasswordField
         label={t('transaction.new')}
         hint={t('transaction.hint')}

@@ -2,7 +2,7 @@ import { isWeakTransactionPassword, transactionPasswordLength } from '@quetzal/d
 import { useTranslation } from '@quetzal/i18n/react';
 import { ApiError } from '@quetzal/web-kit/api';
 import { useErrorText } from '@quetzal/web-kit/form';
-import { useStepUp } from '@quetzal/web-kit/security';
+import { useSecurityConfig, useStepUp } from '@quetzal/web-kit/security';
 import { useState } from 'react';
 import { useForm, type Resolver } from 'react-hook-form';
 import { type TransactionPasswordWish, useSaveTransactionPassword } from '../my-account.queries.ts';
@@ -21,14 +21,20 @@ const inputOf: Readonly<Record<string, keyof TransactionInput>> = {
 };
 const { min, max } = transactionPasswordLength;
 
-/** State of setting, changing or resetting the transaction password; for the last the login password is never enough. */
+/**
+ * State of setting, changing or resetting the transaction password. A proof is always needed where the login password is not
+ * enough, as for the last, and where there is none.
+ */
 export function useTransactionPasswordForm(how: TransactionPasswordWish['how'], onDone: () => void) {
+  const hasLogin = useSecurityConfig().data?.hasPassword ?? true;
   const errorText = useErrorText();
   const save = useSaveTransactionPassword();
-  const stepUp = useStepUp(how === 'reset' ? 'held' : 'stepUp');
+  const isKnownAsked = how === 'change' || hasLogin;
+  const isProofNeeded = how === 'reset' || !isKnownAsked;
+  const stepUp = useStepUp(isProofNeeded ? 'held' : 'stepUp');
   const [refusal, setRefusal] = useState<string | null>(null);
   const form = useForm<TransactionInput>({
-    resolver: useResolver(),
+    resolver: useResolver(isKnownAsked),
     mode: 'onTouched',
     defaultValues: { proof: '', password: '', confirmation: '' },
   });
@@ -45,22 +51,22 @@ export function useTransactionPasswordForm(how: TransactionPasswordWish['how'], 
     const proven = await stepUp.prove();
     if (proven === null) return;
     try {
-      await save.mutateAsync({ how, known, password, ...proven });
+      await save.mutateAsync({ how, known: isKnownAsked ? known : undefined, password, ...proven });
       onDone();
     } catch (error) {
       show(error);
     }
     // What else is missing is said at once.
   }, stepUp.check);
-  return { form, stepUp, refusal, isBusy: form.formState.isSubmitting, submit };
+  return { form, stepUp, isKnownAsked, isProofNeeded, refusal, isBusy: form.formState.isSubmitting, submit };
 }
 
-function useResolver(): Resolver<TransactionInput> {
+function useResolver(isKnownAsked: boolean): Resolver<TransactionInput> {
   const { t } = useTranslation(['my-account', 'errors']);
   return ({ proof, password, confirmation }) => {
     const length = Array.from(password).length;
     const messages: Record<keyof TransactionInput, string | null> = {
-      proof: proof === '' ? t('errors:field.required') : null,
+      proof: isKnownAsked && proof === '' ? t('errors:field.required') : null,
       password:
         length < min || length > max
           ? t('transaction.hint')

@@ -3,7 +3,12 @@ import type { Member, Profiles } from '#modules/members';
 import type { Messages } from '#modules/messages';
 
 /** What the owner of an account hears of, wherever they are. */
-export type Notice = 'verification_failed' | 'factors_changed' | 'factors_reset' | 'third_party_changed';
+export type Notice =
+  | 'verification_failed'
+  | 'factors_changed'
+  | 'factors_reset'
+  | 'third_party_changed'
+  | 'transaction_password_changed';
 
 /** Writes to the member, by mail rather than by text; nothing happens without either. */
 export async function tellOwner(

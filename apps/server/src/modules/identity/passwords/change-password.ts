@@ -1,6 +1,7 @@
 import { errors } from '#kernel/errors/app-error.ts';
 import type { Site } from '#modules/site';
 import type { Proof } from '../factors/factors.model.ts';
+import { selectCredential } from '../credentials.store.ts';
 import { identityErrors } from '../identity.errors.ts';
 import { hashPassword } from '../password.ts';
 import { assertPassword } from '../registration/check-form.ts';
@@ -9,16 +10,16 @@ import { passwordErrors } from './passwords.errors.ts';
 import { setPassword } from './set-password.ts';
 import { verifyOwnPassword } from './verify-own-password.ts';
 
-/** What a member who is logged in writes. */
+/** What a member who is logged in writes; who came in without a password has no old one. */
 export interface PasswordChange {
-  oldPassword: string;
+  oldPassword?: string | undefined;
   newPassword: string;
   confirmNewPassword: string;
   proof?: Proof | undefined;
 }
 
 /**
- * Changes the password and ends every other session. Refuses with `identity.password_wrong`, `identity.locked` after five
+ * Changes the password, or sets the first one by a proof that always has to be given, and ends every other session. Refuses with `identity.password_wrong`, `identity.locked` after five
  * wrong ones in a quarter of an hour, `identity.proof_*`, `identity.password_same`, `identity.confirmation_differs` and as a registration does.
  */
 export async function changePassword(
@@ -32,9 +33,12 @@ export async function changePassword(
   if (member === undefined) throw errors.notLoggedIn();
   assertPassword(site, words.newPassword, member.account, 'newPassword');
   if (words.confirmNewPassword !== words.newPassword) throw identityErrors.confirmationDiffers('confirmNewPassword');
-  await verifyOwnPassword(deps, member, words.oldPassword, 'oldPassword');
-  if (words.newPassword === words.oldPassword) throw passwordErrors.same();
-  await deps.stepUp.prove(member, words.proof);
+  if ((await selectCredential(db, member.id)) === undefined) await deps.stepUp.proveHeld(member, words.proof);
+  else {
+    await verifyOwnPassword(deps, member, words.oldPassword ?? '', 'oldPassword');
+    if (words.newPassword === words.oldPassword) throw passwordErrors.same();
+    await deps.stepUp.prove(member, words.proof);
+  }
   const passwordHash = await hashPassword(words.newPassword);
   const { language } = caller;
   await db

@@ -16,7 +16,7 @@ export interface PasswordsDeps {
   messages: Messages;
   identity: Pick<Identity, 'openSession' | 'logOutElsewhere' | 'logOutEverywhere'>;
   /** Who has a second factor shows it before the password changes. */
-  stepUp: Pick<StepUp, 'prove' | 'proveForReset' | 'proveOwner'>;
+  stepUp: Pick<StepUp, 'prove' | 'proveHeld' | 'proveForReset' | 'proveOwner'>;
   /** Told of everyone who comes in as a player, before the answer goes out. */
   atLogin: (memberId: string) => Promise<void>;
 }

@@ -62,7 +62,7 @@ describe('after half an hour without a call of the person (T010)', () => {
   });
 
   test('a transaction password does as well; it and the proof are on record', async () => {
-    const body = { loginPassword: demoPassword, password: '734910' };
+    const body = { loginPassword: demoPassword, password: '734910', prove: async () => undefined };
     const owner = { siteId: rooms.siteId, memberId: mine.memberId };
     await createTransactionPasswords(rooms).set(owner, body);
     passMinutes(rooms, 30);

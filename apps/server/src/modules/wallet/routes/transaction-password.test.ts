@@ -93,6 +93,98 @@ describe('a forgotten one', () => {
   });
 });
 
+describe('its owner', () => {
+  const told = (memberId: string) =>
+    db.selectFrom('inbox_message').select(['kind', 'params']).where('member_id', '=', memberId).execute();
+
+  test('hears in the inbox and by mail of each that was chosen, and of none that was refused', async () => {
+    wallet.told.facts = { email: 'ana@correo.mx', mobile: '+525512345678' };
+    const { memberId, account } = await wallet.member();
+    const reset = { loginPassword, password: 'a-third-one-8' };
+    const calls = [
+      () => wallet.post(url, memberId, first),
+      () => wallet.post(url, memberId, change, 'PUT'),
+      () => wallet.post(`${url}/reset`, memberId, reset),
+    ];
+    const message = { kind: 'transaction_password_changed', params: { account } };
+    const mail = { template: 'transaction_password_changed', to: 'ana@correo.mx' };
+    for (const [before, send] of calls.entries()) {
+      expect(await told(memberId)).toEqual(Array.from({ length: before }, () => message));
+      expect(await send()).toMatchObject({ status: 200 });
+    }
+    expect(await wallet.post(url, memberId, { ...change, currentPassword: 'wrong-wrong' }, 'PUT')).toMatchObject({
+      status: 422,
+    });
+    expect(await told(memberId)).toEqual([message, message, message]);
+    expect(wallet.told.sent).toEqual([mail, mail, mail]);
+    wallet.told.facts = {};
+  });
+});
+
+describe('who came in without a login password', () => {
+  const { loginPassword: _, ...bare } = first;
+  /** Counts the proofs of each kind that are asked for while the work goes on. */
+  const countingProofs = async (work: () => Promise<void>) => {
+    const asked: string[] = [];
+    const before = wallet.stepUp;
+    wallet.stepUp = {
+      ...before,
+      prove: async () => void asked.push('stepUp'),
+      proveHeld: async () => void asked.push('held'),
+    };
+    await work().finally(() => {
+      wallet.stepUp = before;
+    });
+    return asked;
+  };
+  const guest = async () => {
+    const principal = await wallet.member();
+    await db.deleteFrom('credential').where('member_id', '=', principal.memberId).execute();
+    return principal;
+  };
+
+  test('sets one, and another in its place, by a proof that always has to be given', async () => {
+    const { memberId } = await guest();
+    const asked = await countingProofs(async () => {
+      expect(await wallet.post(url, memberId, bare)).toMatchObject({ status: 200 });
+      expect(await wallet.post(`${url}/reset`, memberId, { password: change.password })).toMatchObject({ status: 200 });
+    });
+    expect(asked).toEqual(['held', 'held']);
+    const back = { currentPassword: change.password, password: transactionPassword };
+    expect(await wallet.post(url, memberId, back, 'PUT')).toMatchObject({ status: 200 });
+  });
+
+  test('sets none as long as nothing is proven', async () => {
+    const { memberId } = await guest();
+    const before = wallet.stepUp;
+    const refusal = new AppError('identity.nothing_to_prove_with', 409);
+    wallet.stepUp = { ...before, proveHeld: () => Promise.reject(refusal) };
+    expect(await wallet.post(url, memberId, bare)).toMatchObject({
+      status: 409,
+      errorCode: 'identity.nothing_to_prove_with',
+    });
+    wallet.stepUp = before;
+    expect((await wallet.get(url, memberId)).value).toEqual({ isSet: false });
+  });
+
+  test('does not replace one that is locked', async () => {
+    const { memberId } = await guest();
+    expect(await wallet.post(url, memberId, bare)).toMatchObject({ status: 200 });
+    for (let times = 0; times < 5; times += 1) {
+      await wallet.post(url, memberId, { ...change, currentPassword: 'wrong-wrong' }, 'PUT');
+    }
+    expect(await wallet.post(`${url}/reset`, memberId, { password: change.password })).toMatchObject({
+      status: 429,
+      errorCode: 'identity.transaction_password_locked',
+    });
+  });
+
+  test('is not anybody who leaves out the login password that the account has', async () => {
+    const { memberId } = await wallet.member();
+    expect(await wallet.post(url, memberId, bare)).toMatchObject({ status: 422, field: 'loginPassword' });
+  });
+});
+
 describe('refusals', () => {
   test('400 for a plain body, an unknown field and a password of a wrong length', async () => {
     const { memberId } = await wallet.member();

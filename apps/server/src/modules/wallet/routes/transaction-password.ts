@@ -1,5 +1,6 @@
 import { transactionPasswordLength } from '@quetzal/domain/wallet';
-import Type from 'typebox';
+import Type, { type Static } from 'typebox';
+import type { Principal } from '#kernel/auth/principal.ts';
 import type { Api } from '#kernel/http/api-instance.ts';
 import { Body } from '#kernel/http/envelope.ts';
 import { addOperation } from '#kernel/http/operation.ts';
@@ -12,10 +13,22 @@ const { min, max } = transactionPasswordLength;
 const NewPassword = Type.String({ minLength: min, maxLength: max });
 /** Where the one before is not known: there is none, or it is forgotten. */
 const ByLoginPassword = Body({
-  loginPassword: Type.String({ minLength: 1, maxLength: 200 }),
+  loginPassword: Type.Optional(
+    Type.String({ minLength: 1, maxLength: 200, description: 'Left out by an account that has none' }),
+  ),
   password: NewPassword,
   proof: Type.Optional(StepUpProof),
 });
+
+/** Takes the second proof of a call, where it is asked for or always. */
+const provingWith =
+  (
+    stepUp: WithdrawalRoutesDeps['stepUp'],
+    { memberId: id, siteId }: Principal,
+    proof: Static<typeof StepUpProof> | undefined,
+  ) =>
+  (asked: 'stepUp' | 'held') =>
+    asked === 'held' ? stepUp.proveHeld({ id, siteId }, proof) : stepUp.prove({ id, siteId }, proof);
 
 /** The transaction password in the body of another call. */
 export const TransactionPassword = Type.String({ minLength: 1, maxLength: max });
@@ -41,7 +54,7 @@ export function addSetTransactionPassword(api: Api, { transactionPasswords, step
     operationId: 'setTransactionPassword',
     fresh: true,
     tag: 'wallet',
-    summary: 'Sets the first transaction password; the login password shows who it is',
+    summary: 'Sets the first transaction password; the login password, else a proof, shows who it is',
     moduleIds: ['COMM3'],
     access: 'member',
     encrypted: true,
@@ -51,10 +64,7 @@ export function addSetTransactionPassword(api: Api, { transactionPasswords, step
     callsPerMinuteMax: 30,
     async handle({ caller, body }) {
       if (caller.isTrial) throw walletErrors.trialAccount();
-      await transactionPasswords.set(caller, {
-        ...body,
-        prove: () => stepUp.prove({ id: caller.memberId, siteId: caller.siteId }, body.proof),
-      });
+      await transactionPasswords.set(caller, { ...body, prove: provingWith(stepUp, caller, body.proof) });
       return null;
     },
   });
@@ -80,10 +90,7 @@ export function addChangeTransactionPassword(api: Api, { transactionPasswords, s
     refusals: [409, 422, 429],
     callsPerMinuteMax: 30,
     async handle({ caller, body }) {
-      await transactionPasswords.change(caller, {
-        ...body,
-        prove: () => stepUp.prove({ id: caller.memberId, siteId: caller.siteId }, body.proof),
-      });
+      await transactionPasswords.change(caller, { ...body, prove: provingWith(stepUp, caller, body.proof) });
       return null;
     },
   });
@@ -106,10 +113,7 @@ export function addResetTransactionPassword(api: Api, { transactionPasswords, st
     refusals: [409, 422, 429],
     callsPerMinuteMax: 30,
     async handle({ caller, body }) {
-      await transactionPasswords.reset(caller, {
-        ...body,
-        prove: () => stepUp.proveHeld({ id: caller.memberId, siteId: caller.siteId }, body.proof),
-      });
+      await transactionPasswords.reset(caller, { ...body, prove: provingWith(stepUp, caller, body.proof) });
       return null;
     },
   });

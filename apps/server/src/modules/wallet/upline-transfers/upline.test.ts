@@ -6,7 +6,6 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { createMembers } from '#modules/members';
 import { createUplineTransfers, uplineRoutes, type UplineTransfers } from '#modules/wallet';
 import { useTestDatabase } from '#testing/database.ts';
-import { createTransactionPasswords } from '#modules/identity';
 import { playerAccount } from '#modules/ledger';
 import { deposit, giveCash } from '../withdrawals/testing/money.ts';
 import { transactionPassword, useWithdrawals } from '../withdrawals/testing/withdrawals-fixture.ts';
@@ -14,12 +13,12 @@ import { transactionPassword, useWithdrawals } from '../withdrawals/testing/with
 const { db, ownerUrl } = useTestDatabase();
 const features = { transferUpline: true };
 let uplineTransfers: UplineTransfers;
-const wallet = useWithdrawals(db, ({ ledger }, clock) => {
+const wallet = useWithdrawals(db, ({ ledger, transactionPasswords }, clock) => {
   const sites = { byId: async () => ({ currency: 'MXN', timeZone: 'UTC', settings: { features } }) };
   const members = createMembers({ db, clock });
   const publishBalance = (memberId: string) => void wallet.published.push({ name: 'wallet.balance', memberId });
   uplineTransfers = createUplineTransfers({ db, clock, newId: randomUUID, ledger, sites, members, publishBalance });
-  return [uplineRoutes({ uplineTransfers, transactionPasswords: createTransactionPasswords({ db, clock }) })];
+  return [uplineRoutes({ uplineTransfers, transactionPasswords })];
 });
 const url = '/wps/v2/wallets/upline-transfers';
 const unit = 10_000n;

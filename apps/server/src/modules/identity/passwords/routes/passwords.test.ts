@@ -64,6 +64,28 @@ describe('changing it', () => {
     expect((await logInWith(next)).status).toBe(200);
   });
 
+  test('who came in without one sets the first by a code to the own address, and by nothing else', async () => {
+    const set = (proof?: object): Promise<Answer> =>
+      call(rooms, 'POST', '/wps/member/password', {
+        token: mine.token,
+        body: { newPassword: next, confirmNewPassword: next, ...(proof && { proof }) },
+        encrypted: true,
+      });
+    await rooms.db.deleteFrom('credential').where('member_id', '=', mine.memberId).execute();
+    expect(refusal(await set())).toEqual([409, 'identity.nothing_to_prove_with', null]);
+    const proven = { email_verified_at: rooms.time.now };
+    await rooms.db.updateTable('member_profile').set(proven).where('member_id', '=', mine.memberId).execute();
+    expect(refusal(await set())).toEqual([403, 'identity.proof_required', 'proof']);
+    await call(rooms, 'POST', '/wps/v2/member/factors/proof/code', { token: mine.token, body: { method: 'email' } });
+    const code = await codeIn(rooms, email);
+    expect((await set({ method: 'email', answer: code })).status).toBe(200);
+    expect((await logInWith(next)).status).toBe(200);
+  });
+
+  test('an old password is told where there is one', async () => {
+    expect(refusal(await change({ oldPassword: undefined }))).toEqual([422, 'identity.password_wrong', 'oldPassword']);
+  });
+
   test('a password that someone else gave is a default one no longer', async () => {
     await rooms.db.updateTable('credential').set({ is_default: true }).where('member_id', '=', mine.memberId).execute();
     await change();

@@ -8,7 +8,7 @@ import type { Api, Routes } from '#kernel/http/api-instance.ts';
 import { buildApi } from '#kernel/http/build-api.ts';
 import { type BodyEncryption, createBodyEncryption } from '#kernel/http/encryption.ts';
 import { createLogger } from '#kernel/logging/logger.ts';
-import { createTransactionPasswords, hashPassword, type StepUp, type TransactionPasswords } from '#modules/identity';
+import { hashPassword, type StepUp, type TransactionPasswords } from '#modules/identity';
 import { createLedger, type Ledger } from '#modules/ledger';
 import {
   createNumberVault,
@@ -23,6 +23,7 @@ import { signatureOf } from '../../provider/signature.ts';
 import { countryGate } from '../../testing/country-gate.ts';
 import { insertMember, insertSite } from '../../testing/people.ts';
 import { giveCash } from './money.ts';
+import { createToldPasswords, type Told } from './told-passwords.ts';
 import { type HeldPayout, type PayoutServer, startPayoutServer } from './payout-server.ts';
 
 const secret = 'only-for-this-test-file';
@@ -56,10 +57,12 @@ export interface WithdrawalsFixture {
   api: Api;
   encryption: BodyEncryption;
   withdrawals: Withdrawals;
+  transactionPasswords: TransactionPasswords;
   ledger: Ledger;
   provider: PayoutServer;
   /** Asks nobody for a second factor, until a test says otherwise. */
   stepUp: Pick<StepUp, 'prove' | 'proveHeld'>;
+  told: Told;
   /** What every member has told as their real name. */
   realName?: string | undefined;
   /** Where every call comes from; left out where that is not known. */
@@ -104,7 +107,9 @@ async function build(db: Database, fixture: WithdrawalsFixture, more: MoreRoutes
   const clock = { now: () => fixture.now };
   const members = new Map<string, Principal>();
   const sites = { byId: async () => ({ currency: 'MXN', playerUrl: 'http://player.test', timeZone: 'UTC' }) };
-  const transactionPasswords: TransactionPasswords = createTransactionPasswords({ db, clock });
+  fixture.told = { facts: {}, sent: [] };
+  const transactionPasswords = createToldPasswords(db, clock, fixture.told);
+  fixture.transactionPasswords = transactionPasswords;
   fixture.provider = await startPayoutServer();
   fixture.keys = { id: 'test', secret: randomBytes(32) };
   fixture.vault = createNumberVault([fixture.keys]);
@@ -150,7 +155,11 @@ async function build(db: Database, fixture: WithdrawalsFixture, more: MoreRoutes
   };
   fixture.memberWithPassword = async () => {
     const principal = await fixture.member();
-    await transactionPasswords.set(principal, { loginPassword, password: transactionPassword });
+    await transactionPasswords.set(principal, {
+      loginPassword,
+      password: transactionPassword,
+      prove: async () => undefined,
+    });
     return principal;
   };
   const stepUp: WithdrawalsFixture['stepUp'] = {
