@@ -16,14 +16,7 @@ const areas = [
   },
   {
     name: 'around',
-    parts: [
-      'support-button.tsx',
-      'offline-bar.tsx',
-      'popup-watch.tsx',
-      'page-change.tsx',
-      'release-watch.tsx',
-      'chat-opener.tsx',
-    ],
+    parts: ['support-button.tsx', 'offline-bar.tsx', 'popup-watch.tsx', 'page-watches.tsx', 'chat-opener.tsx'],
     isWhole: true,
   },
   {

@@ -37,13 +37,9 @@ const StandingWatch = lazyPage(
   () => import('./standing-watch.tsx'),
   (module) => module.StandingWatch,
 );
-const PageChange = lazyPage(
-  () => import('./page-change.tsx'),
-  (module) => module.PageChange,
-);
-const ReleaseWatch = lazyPage(
-  () => import('./release-watch.tsx'),
-  (module) => module.ReleaseWatch,
+const PageWatches = lazyPage(
+  () => import('./page-watches.tsx'),
+  (module) => module.PageWatches,
 );
 const SupportButton = lazyPage(
   () => import('./support-button.tsx'),
@@ -131,8 +127,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       )}
       {isPainted && (
         <LatePart>
-          <PageChange pageId={mainId} />
-          <ReleaseWatch />
+          <PageWatches pageId={mainId} />
         </LatePart>
       )}
       {isPainted && !isGame && chat.room === null && (

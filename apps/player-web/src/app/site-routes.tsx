@@ -1,5 +1,4 @@
 import { ErrorBoundary, lazyPage, type Failure } from '@quetzal/web-kit/boundary';
-import { useSession } from '@quetzal/web-kit/session';
 import { Suspense, type ReactElement } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { FootballDoor } from '#features/football-door/routes.tsx';
@@ -90,14 +89,10 @@ export function SiteRoutes() {
  */
 function ToAccountForm({ form }: { form: 'login' | 'register' }) {
   const { search, hash, state } = useLocation();
-  const { status } = useSession();
-  // Whoever is logged in needs no form: then the address asks for none.
-  const account = status !== 'visitor' ? null : keepResetToken(hash) ? 'reset' : form;
+  const account = keepResetToken(hash) ? 'reset' : form;
   return (
     <>
-      {status !== 'checking' && (
-        <Navigate replace state={state} to={{ pathname: '/', search: changedSearch(search, { account }) }} />
-      )}
+      <Navigate replace state={state} to={{ pathname: '/', search: changedSearch(search, { account }) }} />
       {/* The way there lasts until the script of the home page has come. */}
       <PageSkeleton path="/" />
     </>

@@ -34,10 +34,10 @@ test('who logs in at /login stands on the home page with the balance in the head
   await expect.element(money.first()).toBeInTheDocument();
 });
 
-test.each(['/login', '/register'])(
+test.each(['/login?', '/register?', '/?account=login&', '/?account=forgot&'])(
   'a member who opens %s stands on the home page, and the address asks for no form',
-  async (path) => {
-    const { screen } = await renderSite(`${path}?affiliateCode=NORTE`, { token: 't' });
+  async (address) => {
+    const { screen } = await renderSite(`${address}affiliateCode=NORTE`, { token: 't' });
     await expect.element(screen.getByRole('button', { name: /^Cuenta de/ })).toBeVisible();
     await expect.poll(() => window.location.pathname + window.location.search).toBe('/?affiliateCode=NORTE');
   },
