@@ -21,13 +21,10 @@ export function useSecurityConfig() {
   });
 }
 
-/** Reads again what protects the account and where it is open, after its password changed; settles when it is there. */
+/** Reads again what is told of the member, after a call that changed what protects the account; settles when it is there. */
 export function useRefreshSecurity() {
   const queries = useQueryClient();
-  return () =>
-    Promise.all(
-      [securityConfigKey, factorsKey, sessionsKey].map((queryKey) => queries.invalidateQueries({ queryKey })),
-    );
+  return () => queries.invalidateQueries({ queryKey: ['member'] });
 }
 
 /** The second factors of the account, and by which of them a change can be confirmed. */
