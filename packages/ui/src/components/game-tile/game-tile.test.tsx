@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { Badge } from '../badge/badge.tsx';
 import { GameTile } from './game-tile.tsx';
 
 const art = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 4"/>';
@@ -99,4 +100,24 @@ test('a finger that scrolls asks for nothing', async () => {
   vi.advanceTimersByTime(1000);
   vi.useRealTimers();
   expect(held).not.toHaveBeenCalled();
+});
+
+test('a word on the tile that is longer than its line is broken and not cut', async () => {
+  const screen = await render(
+    <GameTile
+      {...base}
+      lang="de"
+      className="w-24"
+      badges={<Badge tone="accent">Neuerscheinung</Badge>}
+      favourite={{ pressed: false, label: 'Favorit', onPressedChange: () => undefined }}
+    />,
+  );
+  const word = screen.getByText('Neuerscheinung').element();
+  const heart = screen.getByRole('button', { name: 'Favorit' }).element();
+  const letters = document.createRange();
+  letters.selectNodeContents(word);
+  const [shown, room] = [letters.getBoundingClientRect(), word.getBoundingClientRect()];
+  expect(shown.right).toBeLessThanOrEqual(room.right);
+  expect(shown.bottom).toBeLessThanOrEqual(room.bottom);
+  expect(room.right).toBeLessThanOrEqual(heart.getBoundingClientRect().left);
 });

@@ -107,7 +107,7 @@ export function GameTile({
         </span>
       </div>
       {badges !== undefined && (
-        <div className="pointer-events-none absolute start-2 end-11 top-2 z-2 flex flex-wrap gap-1.5 *:max-w-full *:overflow-hidden @max-[9rem]:start-1 @max-[9rem]:end-9 @max-[9rem]:*:px-1">
+        <div className="pointer-events-none absolute start-2 end-11 top-2 z-2 flex flex-wrap gap-1.5 *:h-auto *:min-h-5 *:max-w-full *:py-0.5 *:[overflow-wrap:anywhere] *:whitespace-normal *:hyphens-auto @max-[9rem]:start-1 @max-[9rem]:end-9 @max-[9rem]:*:px-1">
           {badges}
         </div>
       )}
