@@ -138,6 +138,25 @@ test('a lost round is no news to the game', async () => {
   expect(heard).toEqual([]);
 });
 
+test('a bet of another window while a round is on is told to the game after the round', async () => {
+  const { heard, move } = await openGame();
+  await say('spin-started');
+  move(2, '190.00');
+  move(3, '170.00');
+  await pause(200);
+  expect(heard).toEqual([]);
+  await say('spin-settled');
+  await expect.poll(() => heard, { timeout: 2_000 }).toEqual(['balance-changed']);
+});
+
+test('a bet of another window that is told together with the own one is told to the game too', async () => {
+  const { heard, move } = await openGame();
+  await say('spin-started');
+  move(3, '170.00');
+  await say('spin-settled');
+  await expect.poll(() => heard, { timeout: 2_000 }).toEqual(['balance-changed']);
+});
+
 test('money that comes while rounds follow one another is told to the game after the last', async () => {
   const { heard, move } = await openGame();
   await say('spin-started');
