@@ -1,6 +1,8 @@
 import { StudioError, type Round } from '../studio-api.ts';
 
 const ENDED = new Set<Round['state']>(['settled', 'refused', 'rolled_back']);
+/** `round_open`: a round of this player in another window comes to its end first. */
+const KEEPS_ASKING = new Set(['offline', 'internal', 'round_open']);
 const PAUSE_MS = 1000;
 /** How long nothing is said of a server that does not answer: most are only slow. */
 export const SILENT_AFTER_MS = 4500;
@@ -27,8 +29,8 @@ export async function awaitOutcome({ ask, onWaiting, wait }: OutcomeOptions): Pr
       if (ENDED.has(round.state)) return round;
       onWaiting(round.state);
     } catch (err) {
-      if (!(err instanceof StudioError) || !['offline', 'internal', 'round_open'].includes(err.code)) throw err;
-      onWaiting('offline');
+      if (!(err instanceof StudioError) || !KEEPS_ASKING.has(err.code)) throw err;
+      onWaiting(err.code === 'round_open' ? 'silent' : 'offline');
     }
     await wait(PAUSE_MS);
   }

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import type { Round } from '../studio-api.ts';
+import { StudioError, type Round } from '../studio-api.ts';
 import { gameWith, round } from './game-fixture.ts';
 
 it('says that it still waits when nothing has been heard for a while, until the answer comes', async () => {
@@ -33,6 +33,21 @@ it.each([
 ] as const)('says of a round that is %s what becomes of the bet: %s', async (state, kind) => {
   const settled = Promise.withResolvers<Round>();
   const { game, store } = gameWith([round({ state, draws: null, win: null }), settled.promise]);
+  await game.open();
+  const spun = game.spin();
+  await vi.waitFor(() => {
+    expect(store.get().message).toEqual({ kind });
+  });
+  settled.resolve(round({}));
+  await spun;
+});
+
+it.each([
+  ['round_open', 'still_waiting'],
+  ['offline', 'reconnecting'],
+] as const)('says of a server that answers %s why it waits: %s', async (code, kind) => {
+  const settled = Promise.withResolvers<Round>();
+  const { game, store } = gameWith([new StudioError(code), settled.promise]);
   await game.open();
   const spun = game.spin();
   await vi.waitFor(() => {
