@@ -69,4 +69,17 @@ describe.runIf(areGamesBuilt)('a game by the keyboard alone', () => {
     expect(await page.evaluate<string>('document.activeElement.className')).toBe('spin-button');
     await page.close();
   });
+
+  it('has its place again when the reels have come at another try', async () => {
+    const page = await games.browser.newPage({ reducedMotion: 'reduce', viewport: { width: 1280, height: 720 } });
+    await page.route(/\.(avif|webp)$/, (route) => route.abort());
+    await page.goto(`${games.origin}/play/rayo-777?mode=demo&lang=en`);
+    const retry = page.locator('.stage-lost').getByRole('button', { name: 'Try again' });
+    await retry.focus();
+    await page.unroute(/\.(avif|webp)$/);
+    await page.keyboard.press('Enter');
+    await retry.waitFor({ state: 'detached' });
+    expect(await page.evaluate<string>('document.activeElement.className')).toBe('spin-button');
+    await page.close();
+  });
 });

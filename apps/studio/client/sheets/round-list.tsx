@@ -36,12 +36,15 @@ function RoundRow({ round }: { readonly round: Round }): ReactNode {
         {round.jackpotWin === null ? null : (
           <small>{words('strip.jackpot', { amount: amounts(round.jackpotWin) })}</small>
         )}
-        {verdict === null ? null : (
-          <output className={verdict ? 'verdict-good' : 'sheet-error'}>
-            {verdict ? <Icon name="check" size={14} /> : null} {words(verdict ? 'fair.matches' : 'fair.differs')}
-            {verdict && round.jackpot !== null ? ` ${words('fair.pot_matches')}` : null}
-          </output>
-        )}
+        {/* There before its text, like every line that is to be heard. */}
+        <output className={verdict === false ? 'sheet-error' : 'verdict-good'}>
+          {verdict === null ? null : (
+            <>
+              {verdict ? <Icon name="check" size={14} /> : null} {words(verdict ? 'fair.matches' : 'fair.differs')}
+              {verdict && round.jackpot !== null ? ` ${words('fair.pot_matches')}` : null}
+            </>
+          )}
+        </output>
       </span>
       {round.fairness.serverSeed === null ? (
         <small className="sheet-note">{words('fair.hidden')}</small>

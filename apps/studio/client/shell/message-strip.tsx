@@ -41,21 +41,21 @@ export function MessageStrip(): ReactNode {
   const pay = useRoundPay();
   const { note } = scene;
   const saysNote = note !== null && session !== null && (message.kind === 'won' || isShowing);
+  const saysSum = isShowing && scene.wonUnits !== null;
+  const text =
+    saysSum || phase === 'opening' ? null : messageText(message, words, { amounts, vendor: art.theme.vendor.name });
+  const isAlert = !saysNote && text !== null && ALERTS.has(message.kind);
   return (
-    <p
-      className="strip"
-      data-kind={saysNote ? 'won' : message.kind}
-      role={ALERTS.has(message.kind) ? 'status' : undefined}
-    >
+    <p className="strip" data-kind={saysNote ? 'won' : message.kind}>
       {saysNote ? (
         <NoteText note={note} />
-      ) : isShowing && scene.wonUnits !== null ? (
+      ) : saysSum ? (
         words('strip.so_far', { amount: pay(scene.wonUnits) })
-      ) : phase === 'opening' ? (
-        words('loading', { game: name })
-      ) : (
-        messageText(message, words, { amounts, vendor: art.theme.vendor.name })
+      ) : isAlert ? null : (
+        (text ?? words('loading', { game: name }))
       )}
+      {/* There before its text: some screen readers miss one that comes together with it. */}
+      <span role="status">{isAlert ? text : null}</span>
     </p>
   );
 }
