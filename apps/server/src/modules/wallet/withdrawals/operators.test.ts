@@ -77,6 +77,7 @@ describe('withdrawals', () => {
     ]);
     const notes = db.selectFrom('inbox_message').select('kind').where('member_id', '=', member.memberId);
     expect((await notes.orderBy('id').execute()).map(({ kind }) => kind)).toEqual([
+      'transaction_password_changed',
       'withdrawal_in_review',
       'withdrawal_approved',
     ]);
