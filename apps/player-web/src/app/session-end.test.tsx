@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { succeed } from '#testing/answers.ts';
 import { renderSite } from '#testing/render-site.tsx';
 
 const ended = 'Tu sesión terminó';
@@ -32,4 +33,19 @@ test('on a page that goes on without a member a message says that the session en
   session.clear('revoked');
   await expect.element(screen.getByText(ended)).toBeVisible();
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('on a telephone the tabs count no messages any more once nobody is in', async () => {
+  await page.viewport(390, 844);
+  const { screen, session } = await renderSite('/', {
+    token: 't',
+    site: { flags: { INBOX3: true } },
+    answers: { 'GET /wps/relay/CSP_unreadCount': succeed({ unread: 2 }) },
+  });
+  const tabs = screen.getByRole('navigation', { name: 'Navegación rápida' });
+  await expect.element(tabs.getByText('2', { exact: true })).toBeVisible();
+  session.clear('revoked');
+  await expect.element(screen.getByText(ended)).toBeVisible();
+  await expect.element(tabs.getByText('2', { exact: true })).not.toBeInTheDocument();
+  await page.viewport(1280, 800);
 });

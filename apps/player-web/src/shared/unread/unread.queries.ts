@@ -15,13 +15,15 @@ export function useUnreadCount(): number {
   const api = useApi();
   const { status } = useSession();
   const { flags } = useSiteInfo();
+  const isCounted = (status === 'member' || status === 'agent') && flags['INBOX3'] === true;
   const { data } = useQuery({
     queryKey: unreadKey,
     queryFn: ({ signal }) => unwrap(api.GET('/wps/relay/CSP_unreadCount', { signal })),
-    enabled: flags['INBOX3'] === true && (status === 'member' || status === 'agent'),
+    enabled: isCounted,
     select: ({ unread }) => unread,
   });
-  return data ?? 0;
+  // A query that is forgotten while it is shown still has its last answer: that of the member who left.
+  return (isCounted && data) || 0;
 }
 
 /** Takes over the count that the server announced; when more are unread than were known, one came: the lists are asked for again. */
