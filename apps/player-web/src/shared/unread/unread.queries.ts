@@ -20,10 +20,9 @@ export function useUnreadCount(): number {
     queryKey: unreadKey,
     queryFn: ({ signal }) => unwrap(api.GET('/wps/relay/CSP_unreadCount', { signal })),
     enabled: isCounted,
-    select: ({ unread }) => unread,
   });
   // A query that is forgotten while it is shown still has its last answer: that of the member who left.
-  return (isCounted && data) || 0;
+  return (isCounted && data?.unread) || 0;
 }
 
 /** Takes over the count that the server announced; when more are unread than were known, one came: the lists are asked for again. */
