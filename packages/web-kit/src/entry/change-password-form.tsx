@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { ApiError } from '../api/index.ts';
 import { FormRefusal, useApiErrorOnForm } from '../form/index.ts';
-import { StepUpFields, useFactors, useStepUp } from '../security/index.ts';
+import { StepUpFields, useStepUp } from '../security/index.ts';
 import { useSession } from '../session/index.ts';
 import { useChangePassword } from './entry.queries.ts';
 import { NewPasswordFields, useNewPasswordCheck, usePasswordWords } from './new-password-fields.tsx';
@@ -49,7 +49,6 @@ export function ChangePasswordForm({ onDone, isFirst = false, submitLabel }: Cha
   const [refusal, setRefusal] = useState<string | null>(null);
   const { mutateAsync, isPending } = useChangePassword();
   const stepUp = useStepUp(isFirst ? 'held' : 'stepUp');
-  const { data: factors } = useFactors();
 
   const submit = form.handleSubmit(async ({ oldPassword, ...next }) => {
     setRefusal(null);
@@ -64,8 +63,7 @@ export function ChangePasswordForm({ onDone, isFirst = false, submitLabel }: Cha
       setRefusal(showOnForm(error));
     }
   });
-  if (isFirst && factors?.held.length === 0)
-    return <Alert tone="warn">{t('errors:identity.nothing_to_prove_with')}</Alert>;
+  if (stepUp.lacksWays) return <Alert tone="warn">{t('errors:identity.nothing_to_prove_with')}</Alert>;
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
       {refusal !== null && <FormRefusal>{refusal}</FormRefusal>}

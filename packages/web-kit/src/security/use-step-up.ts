@@ -27,9 +27,9 @@ export interface StepUp {
 
 /**
  * Asks for a second factor where the account has one. Reads what the account has by itself. With `held` the password is
- * never enough: a code to a proven contact stands in for a factor.
+ * never enough: a code to a proven contact stands in for a factor; `lacksWays` where the account has neither.
  */
-export function useStepUp(asked: 'stepUp' | 'held' = 'stepUp'): StepUp {
+export function useStepUp(asked: 'stepUp' | 'held' = 'stepUp'): StepUp & { lacksWays: boolean } {
   const { data: factors, refetch } = useFactors();
   const errorText = useErrorText();
   const ways = factors?.[asked] ?? [];
@@ -38,6 +38,7 @@ export function useStepUp(asked: 'stepUp' | 'held' = 'stepUp'): StepUp {
     ...form,
     ways,
     way,
+    lacksWays: asked === 'held' && factors?.held.length === 0,
     async prove() {
       if (way !== null) return proofBy(way);
       // Without knowing what the account has, a change would be refused for a reason that nobody can see.

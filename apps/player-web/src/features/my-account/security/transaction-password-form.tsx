@@ -4,7 +4,7 @@ import { Button } from '@quetzal/ui/button';
 import { Form } from '@quetzal/ui/form';
 import { PasswordField } from '@quetzal/ui/password-field';
 import { FormRefusal } from '@quetzal/web-kit/form';
-import { StepUpFields, useFactors } from '@quetzal/web-kit/security';
+import { StepUpFields } from '@quetzal/web-kit/security';
 import { TextAction } from '#shared/text-action/text-action.tsx';
 import type { TransactionPasswordWish } from '../my-account.queries.ts';
 import { type TransactionInput, useTransactionPasswordForm } from './use-transaction-password-form.ts';
@@ -18,13 +18,8 @@ interface TransactionPasswordFormProps {
 /** The fields of the password that money leaves with. Who forgot it and holds nothing to prove with reads what to do first. */
 export function TransactionPasswordForm({ how, onForgot, onDone }: TransactionPasswordFormProps) {
   const { t } = useTranslation(['my-account', 'common', 'account-entry', 'errors']);
-  const { data: factors } = useFactors();
-  const { form, stepUp, isProofNeeded, isKnownAsked, refusal, isBusy, submit } = useTransactionPasswordForm(
-    how,
-    onDone,
-  );
-  if (isProofNeeded && factors?.held.length === 0)
-    return <Alert tone="warn">{t('errors:identity.nothing_to_prove_with')}</Alert>;
+  const { form, stepUp, isKnownAsked, refusal, isBusy, submit } = useTransactionPasswordForm(how, onDone);
+  if (stepUp.lacksWays) return <Alert tone="warn">{t('errors:identity.nothing_to_prove_with')}</Alert>;
   const words = { revealLabel: t('common:password.show'), hideLabel: t('common:password.hide') };
   const field = (name: keyof TransactionInput) => ({
     ...words,

@@ -30,8 +30,7 @@ export function useTransactionPasswordForm(how: TransactionPasswordWish['how'], 
   const errorText = useErrorText();
   const save = useSaveTransactionPassword();
   const isKnownAsked = how === 'change' || hasLogin;
-  const isProofNeeded = how === 'reset' || !isKnownAsked;
-  const stepUp = useStepUp(isProofNeeded ? 'held' : 'stepUp');
+  const stepUp = useStepUp(how === 'reset' || !isKnownAsked ? 'held' : 'stepUp');
   const [refusal, setRefusal] = useState<string | null>(null);
   const form = useForm<TransactionInput>({
     resolver: useResolver(isKnownAsked),
@@ -58,7 +57,7 @@ export function useTransactionPasswordForm(how: TransactionPasswordWish['how'], 
     }
     // What else is missing is said at once.
   }, stepUp.check);
-  return { form, stepUp, isKnownAsked, isProofNeeded, refusal, isBusy: form.formState.isSubmitting, submit };
+  return { form, stepUp, isKnownAsked, refusal, isBusy: form.formState.isSubmitting, submit };
 }
 
 function useResolver(isKnownAsked: boolean): Resolver<TransactionInput> {
