@@ -26,28 +26,17 @@ it('says nothing of a wait that is over', async () => {
   expect(store.get().message).toEqual({ kind: 'won', amount: '30.00' });
 });
 
-it.each([
-  ['debiting', 'still_waiting'],
-  ['settling', 'confirming'],
-  ['rolling_back', 'returning'],
-] as const)('says of a round that is %s what becomes of the bet: %s', async (state, kind) => {
-  const settled = Promise.withResolvers<Round>();
-  const { game, store } = gameWith([round({ state, draws: null, win: null }), settled.promise]);
-  await game.open();
-  const spun = game.spin();
-  await vi.waitFor(() => {
-    expect(store.get().message).toEqual({ kind });
-  });
-  settled.resolve(round({}));
-  await spun;
-});
+const unsettled = (state: Round['state']) => round({ state, draws: null, win: null });
 
 it.each([
-  ['round_open', 'still_waiting'],
-  ['offline', 'reconnecting'],
-] as const)('says of a server that answers %s why it waits: %s', async (code, kind) => {
+  ['a round that is being debited', unsettled('debiting'), 'still_waiting'],
+  ['a round that is being settled', unsettled('settling'), 'confirming'],
+  ['a round that is being rolled back', unsettled('rolling_back'), 'returning'],
+  ['a round of another window', new StudioError('round_open'), 'still_waiting'],
+  ['a lost connection', new StudioError('offline'), 'reconnecting'],
+] as const)('says of %s why it waits', async (_what, answer, kind) => {
   const settled = Promise.withResolvers<Round>();
-  const { game, store } = gameWith([new StudioError(code), settled.promise]);
+  const { game, store } = gameWith([answer, settled.promise]);
   await game.open();
   const spun = game.spin();
   await vi.waitFor(() => {

@@ -1,7 +1,7 @@
 import { errors } from '#kernel/errors/app-error.ts';
 import type { Site } from '#modules/site';
-import type { Proof } from '../factors/factors.model.ts';
 import { selectCredential } from '../credentials.store.ts';
+import type { Proof } from '../factors/factors.model.ts';
 import { identityErrors } from '../identity.errors.ts';
 import { hashPassword } from '../password.ts';
 import { assertPassword } from '../registration/check-form.ts';
@@ -19,8 +19,9 @@ export interface PasswordChange {
 }
 
 /**
- * Changes the password, or sets the first one by a proof that always has to be given, and ends every other session. Refuses with `identity.password_wrong`, `identity.locked` after five
- * wrong ones in a quarter of an hour, `identity.proof_*`, `identity.password_same`, `identity.confirmation_differs` and as a registration does.
+ * Changes the password, or sets the first one by a proof that always has to be given, and ends every other session. Refuses
+ * with `identity.password_wrong`, `identity.locked` after five wrong ones in a quarter of an hour, `identity.proof_*`,
+ * `identity.nothing_to_prove_with`, `identity.password_same`, `identity.confirmation_differs` and as a registration does.
  */
 export async function changePassword(
   deps: PasswordsDeps,

@@ -23,8 +23,8 @@ import { signatureOf } from '../../provider/signature.ts';
 import { countryGate } from '../../testing/country-gate.ts';
 import { insertMember, insertSite } from '../../testing/people.ts';
 import { giveCash } from './money.ts';
-import { createToldPasswords, type Told } from './told-passwords.ts';
 import { type HeldPayout, type PayoutServer, startPayoutServer } from './payout-server.ts';
+import { createToldPasswords, type Told } from './told-passwords.ts';
 
 const secret = 'only-for-this-test-file';
 const webhookPath = '/wps/v2/payouts/webhooks/sandbox';
