@@ -1,16 +1,38 @@
 import { chromiumLaunchOptions, pageRetries } from '@quetzal/config/browser';
 import { defineConfig } from '@playwright/test';
+import { isOnePlatform } from './support/start-platform.ts';
+import type { ProjectOptions } from './support/test.ts';
 
-export default defineConfig({
+const faults = ['**/server-dies.spec.ts', '**/vendor-stands-still.spec.ts'];
+const waits = ['**/reality-check.spec.ts'];
+// What moves on a page is what these are about; elsewhere it would only be drawn again and again.
+const moving = [
+  'player/home',
+  'player/jackpot',
+  'player/game-window',
+  'crossing/every-engine',
+  'crossing/one-players-money',
+];
+const movingSpecs = moving.map((name) => `**/${name}.spec.ts`);
+const still = { contextOptions: { reducedMotion: 'reduce' } } as const;
+
+export default defineConfig<object, ProjectOptions>({
   testMatch: '{player,agent,crossing}/**/*.spec.ts',
   globalSetup: ['./support/start-platform.ts', './support/open-doors.ts'],
   projects: [
-    { name: 'journeys', testIgnore: ['**/server-dies.spec.ts', '**/vendor-stands-still.spec.ts'] },
-    // Stop or kill what all journeys share, so they go last, each alone.
-    { name: 'faults', testMatch: '**/server-dies.spec.ts', dependencies: ['journeys'] },
-    { name: 'vendor faults', testMatch: '**/vendor-stands-still.spec.ts', dependencies: ['faults'] },
+    // Stops or kills what all journeys share, or waits by the clock: one after another beside the others.
+    {
+      name: 'apart',
+      testMatch: [...faults, ...waits],
+      workers: 1,
+      use: { platform: 'apart' },
+      dependencies: isOnePlatform ? ['journeys', 'motion'] : [],
+    },
+    { name: 'journeys', testIgnore: [...faults, ...waits, ...movingSpecs], workers: 2, use: still },
+    { name: 'motion', testMatch: movingSpecs },
   ],
-  workers: 2,
+  // Two for the journeys, and one for those apart, which mostly wait.
+  workers: 3,
   fullyParallel: false,
   timeout: 150_000,
   retries: pageRetries,

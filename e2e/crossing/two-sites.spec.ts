@@ -117,7 +117,7 @@ test.describe('from a country that the site may not be offered in', () => {
 });
 
 test('a site file is tried out, imported, refused with its line, and taken back', async ({ page, urls }) => {
-  const file = resolve(platformDataDir, 'tucan-journey.yaml');
+  const file = resolve(platformDataDir(), 'tucan-journey.yaml');
   const ours = readFileSync(resolve(root, 'apps/server/sites/tucan.yaml'), 'utf8')
     .replace('http://localhost:4110', urls.tucanPlayer)
     .replace('http://localhost:4210', urls.tucanAgent)

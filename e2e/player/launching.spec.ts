@@ -69,7 +69,8 @@ test('reels that could not be fetched are tried again, by a press and by themsel
   await lost.getByRole('button', { name: 'Reintentar' }).click();
   await expect(lost).toBeVisible();
   isCut = false;
-  await expect(game(page).locator('canvas')).toBeVisible({ timeout: 20_000 });
+  // The longest pause between two tries by itself takes half a minute.
+  await expect(game(page).locator('canvas')).toBeVisible({ timeout: 45_000 });
   await expect(lost).toHaveCount(0);
 });
 

@@ -4,7 +4,7 @@ import { withConnection } from '@quetzal/local-postgres';
 import { platformDataDir } from './start-platform.ts';
 
 function read<T>(file: string): T {
-  return JSON.parse(readFileSync(join(platformDataDir, file), 'utf8')) as T;
+  return JSON.parse(readFileSync(join(platformDataDir(), file), 'utf8')) as T;
 }
 
 /** The database of the platform, with the server's own role. */

@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runCommand, type SiteCode } from './operator.ts';
+import { platformNames, playOn } from './start-platform.ts';
 
 const uuid = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/;
 
@@ -36,8 +37,11 @@ async function takeOffPuzzles(): Promise<void> {
   }
 }
 
-/** Makes the platform ready for people who never read and never solve. */
+/** Makes the platforms ready for people who never read and never solve. */
 export default async function openDoors(): Promise<void> {
-  await takeOffPuzzles();
-  for (const site of ['quetzal', 'tucan'] as const) await takeBackPopups(site);
+  for (const platform of platformNames) {
+    playOn(platform);
+    await takeOffPuzzles();
+    for (const site of ['quetzal', 'tucan'] as const) await takeBackPopups(site);
+  }
 }

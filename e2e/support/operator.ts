@@ -46,7 +46,7 @@ export async function runCommand(
 ): Promise<{ status: number; printed: string }> {
   const env = {
     ...process.env,
-    QUETZAL_DATA: platformDataDir,
+    QUETZAL_DATA: platformDataDir(),
     OPERATOR: as,
     MERCHANT: site,
     OPERATOR_PASSWORD: demoPassword,

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test as base } from '@playwright/test';
 import { blurless, layOver } from '@quetzal/config/blurless';
-import { running, type Running } from './start-platform.ts';
+import { type PlatformName, playOn, running, type Running } from './start-platform.ts';
 
 /** Things that a page may say although nothing is wrong with it. */
 interface Tolerance {
@@ -18,11 +18,24 @@ interface Fixtures {
   tolerance: Tolerance;
 }
 
+/** What a project says of all its journeys. */
+export interface ProjectOptions {
+  platform: PlatformName;
+}
+
 /**
  * A test whose page must stay silent: an error on the console, an exception or a failed request fails it, unless the
  * journey said that it provokes that status.
  */
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, ProjectOptions & { place: void }>({
+  platform: ['shared', { option: true, scope: 'worker' }],
+  place: [
+    async ({ platform }, use) => {
+      playOn(platform);
+      await use();
+    },
+    { auto: true, scope: 'worker' },
+  ],
   urls: async ({}, use) => use(running().urls),
   tolerance: async ({}, use) => use({ expectedStatuses: [], isConnectionLossExpected: false }),
   page: async ({ page, tolerance }, use) => {

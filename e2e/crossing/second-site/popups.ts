@@ -9,7 +9,7 @@ const uuid = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/;
 const published: string[] = [];
 
 async function announce(audience: 'A' | 'B' | 'F', title: string, html = `<p>Text of ${title}</p>`): Promise<void> {
-  const file = resolve(platformDataDir, 'popup-journey.json');
+  const file = resolve(platformDataDir(), 'popup-journey.json');
   const window = { kind: 'PU', audiences: [audience], platform: 'A', execution: 'M', images: [] };
   writeFileSync(file, JSON.stringify({ ...window, texts: { en: { title, html } } }));
   const { status, printed } = await runCommand(['announcement', 'publish', file], { site: 'tucan' });
