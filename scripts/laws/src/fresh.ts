@@ -1,7 +1,8 @@
-import { execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 
 // Runs every generator and compares: what is committed must be what the sources make today.
 const root = resolve(fileURLToPath(import.meta.url), '../../../..');
@@ -24,15 +25,19 @@ function read(): Map<string, string> {
   return new Map(files.map((file) => [file, readFileSync(join(root, file), 'latin1')]));
 }
 const before = read();
-const pnpm = (...args: string[]): unknown =>
-  execFileSync('pnpm', args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
-pnpm('--filter', '@quetzal/server', 'run', 'schema');
-pnpm('--filter', '@quetzal/server', 'run', 'site-schema');
-pnpm('--filter', '@quetzal/server', 'run', 'openapi');
-pnpm('--filter', '@quetzal/codegen', 'run', 'gen');
-pnpm('--filter', '@quetzal/ui', 'run', 'fonts');
-pnpm('--filter', '@quetzal/studio', 'run', 'pictures');
-execFileSync('node', ['packages/i18n/bin/generate-keys.ts'], { cwd: root, stdio: 'inherit' });
+const run = promisify(execFile);
+const pnpm = (name: string, script: string) =>
+  run('pnpm', ['--filter', `@quetzal/${name}`, 'run', script], { cwd: root });
+// What the client is made of is what the server has just said; the other files have nothing to do with each other.
+await Promise.all([
+  pnpm('server', 'schema')
+    .then(() => pnpm('server', 'site-schema'))
+    .then(() => pnpm('server', 'openapi'))
+    .then(() => pnpm('codegen', 'gen')),
+  pnpm('ui', 'fonts')
+    .then(() => pnpm('studio', 'pictures'))
+    .then(() => run('node', ['packages/i18n/bin/generate-keys.ts'], { cwd: root })),
+]);
 const after = read();
 const stale = [...new Set([...before.keys(), ...after.keys()])].filter((file) => before.get(file) !== after.get(file));
 for (const file of stale) console.error(`${file} was stale; it is made anew: look at it and commit it`);
