@@ -21,7 +21,7 @@ import { ErrorBoundary } from '@quetzal/web-kit/boundary';
 import { useSession } from '@quetzal/web-kit/session';
 import { useSiteInfo } from '@quetzal/web-kit/site-info';
 import { Suspense, type ReactNode } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { LimitsPanel } from '#features/limits/routes.tsx';
 import { MyAccountPanel, PayoutDialog, TransactionPasswordDialog } from '#features/my-account/routes.tsx';
 import { MyWalletPanel } from '#features/my-wallet/routes.tsx';
@@ -34,6 +34,7 @@ import { WithdrawalPanel } from '#features/withdrawal/routes.tsx';
 import {
   centerMenu,
   isCenterPanel,
+  isGamePath,
   isSheetPanel,
   panelsFor,
   panelsOf,
@@ -116,6 +117,8 @@ export function PersonalCenter() {
 function Panel({ panel }: { panel: CenterPanel }) {
   const { params, change } = useAddressParams();
   const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const { close } = usePersonalCenter();
   switch (panel) {
     case 'securityCenter':
       return <MyAccountPanel />;
@@ -124,7 +127,7 @@ function Panel({ panel }: { panel: CenterPanel }) {
         <DepositPanel
           depositId={params.get('deposit')}
           onShow={(deposit) => change({ overlay: 'depositv2', deposit })}
-          onPlay={() => void navigate('/rng')}
+          onPlay={() => (isGamePath(pathname) ? close() : void navigate('/rng'))}
         />
       );
     case 'withdraw':

@@ -11,6 +11,7 @@ import { useState } from 'react';
 import { DepositForm } from './deposit-form.tsx';
 import { DepositStatus } from './deposit-status.tsx';
 import { DepositsClosed } from './deposits-closed.tsx';
+import { useWayBack } from './place-beneath.ts';
 import { RecentDeposits } from './recent-deposits.tsx';
 import { depositDraft } from './use-deposit-form.ts';
 import { useDepositMethods } from './wallet.queries.ts';
@@ -28,6 +29,7 @@ interface DepositPanelProps {
 export function DepositPanel({ depositId, onShow, onPlay }: DepositPanelProps) {
   const { t } = useTranslation('wallet');
   usePageTitle(t('title'));
+  useWayBack(depositId);
   const { data: standing, isFetched } = useStanding();
   const [again, setAgain] = useState<Again | null>(null);
   const repeat = ({ methodCode, amount }: Deposit) => {

@@ -12,7 +12,10 @@ import {
 import { Progress } from '@quetzal/ui/progress';
 import { useFormat } from '@quetzal/web-kit/format';
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { isGamePath } from '#shared/addresses/addresses.ts';
 import { isArriving } from './deposit-state.ts';
+import { keepPlace } from './place-beneath.ts';
 import type { Deposit } from './wallet.wire.ts';
 
 interface DepositVerdictProps {
@@ -29,8 +32,9 @@ const reviewWords = {
 
 /** The state of a deposit in a sentence, and what can be done now. Read aloud when it changes. */
 export function DepositVerdict({ deposit, onNew, onPlay }: DepositVerdictProps) {
-  const { t } = useTranslation('wallet');
+  const { t } = useTranslation(['wallet', 'limits']);
   const { exactMoney } = useFormat();
+  const isInGame = isGamePath(useLocation().pathname);
   const failureText = useFailureText();
   const again = (
     <Button variant="secondary" onClick={onNew}>
@@ -56,7 +60,7 @@ export function DepositVerdict({ deposit, onNew, onPlay }: DepositVerdictProps) 
         <Verdict tone="warn" icon={<ClockIcon />} title={t('status.waiting_title')} detail={t('status.waiting_detail')}>
           {deposit.checkoutUrl !== null && (
             <Button asChild>
-              <a href={deposit.checkoutUrl}>
+              <a href={deposit.checkoutUrl} onClick={() => keepPlace(deposit.id)}>
                 <ExternalLinkIcon />
                 {t('open_payment')}
               </a>
@@ -73,7 +77,7 @@ export function DepositVerdict({ deposit, onNew, onPlay }: DepositVerdictProps) 
           title={t('status.succeeded_title', { amount: exactMoney(deposit.received) })}
           detail={t('status.succeeded_detail')}
         >
-          <Button onClick={onPlay}>{t('status.play')}</Button>
+          <Button onClick={onPlay}>{t(isInGame ? 'limits:check.continue' : 'status.play')}</Button>
           {again}
         </Verdict>
       );

@@ -5,6 +5,7 @@ import { CountdownRing } from '@quetzal/ui/countdown-ring';
 import { ExternalLinkIcon } from '@quetzal/ui/icons';
 import type { ReactNode } from 'react';
 import { SiteTime } from '#shared/site-time/site-time.tsx';
+import { keepPlace } from './place-beneath.ts';
 import type { Deposit } from './wallet.wire.ts';
 
 interface PayStepProps {
@@ -60,7 +61,7 @@ export function PayStep({ deposit, title, steps, warning, actions, onNew, childr
       <div className="flex flex-wrap gap-2.5">
         {deposit.checkoutUrl !== null && (
           <Button asChild variant="secondary">
-            <a href={deposit.checkoutUrl}>
+            <a href={deposit.checkoutUrl} onClick={() => keepPlace(deposit.id)}>
               <ExternalLinkIcon />
               {t('pay.provider_page')}
             </a>

@@ -9,6 +9,7 @@ import { useIsThere } from '#shared/late-answer/use-is-there.ts';
 import { isLimitRefusal } from '#shared/limit-refusal/limit-refusal.tsx';
 import { createRequestIds, useRequestId } from '#shared/request-ids/use-request-id.ts';
 import { isSameAmount, quoteOf } from './deposit-quote.ts';
+import { keepPlace } from './place-beneath.ts';
 import { useWalletPhone } from './use-wallet-phone.ts';
 import { useCreateDeposit } from './wallet.queries.ts';
 import type { Deposit, DepositMethod } from './wallet.wire.ts';
@@ -76,8 +77,10 @@ export function useDepositForm(
       forget();
       phone.forget();
       if (!isThere()) return;
-      if (leadsAway(deposit)) window.location.assign(deposit.checkoutUrl);
-      else onShow(deposit.id);
+      if (leadsAway(deposit)) {
+        keepPlace(deposit.id);
+        window.location.assign(deposit.checkoutUrl);
+      } else onShow(deposit.id);
     } catch (error) {
       setRefusal(error);
     }
