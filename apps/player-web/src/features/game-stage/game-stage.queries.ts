@@ -41,7 +41,10 @@ interface LaunchRequest extends Required<GameAddress> {
   attempt: number;
 }
 
-/** Asks for the address at which a game opens. Never reused: leaving the page forgets it. */
+/**
+ * Asks for the address at which a game opens. Never reused: leaving the page forgets it. Another one would load the game
+ * anew in the middle of a round, so nothing that has everything asked again gets one.
+ */
 export function useLaunch({ vassalage, gameCode, isDemo, attempt }: LaunchRequest, isAllowed: boolean) {
   const api = useApi();
   return useQuery({
@@ -58,7 +61,7 @@ export function useLaunch({ vassalage, gameCode, isDemo, attempt }: LaunchReques
       );
     },
     enabled: isAllowed,
-    staleTime: Infinity,
+    staleTime: ({ state }) => (state.data === undefined ? 0 : 'static'),
     gcTime: 0,
     refetchOnReconnect: false,
     select: ({ content }) => content.game_url,

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { game, member, refuse, siteAnswers, succeed } from '#testing/answers.ts';
+import { type Answer, game, member, refuse, siteAnswers, succeed } from '#testing/answers.ts';
+import { lineOfTest } from '#testing/line.ts';
 import { late, watchPlaces } from '#testing/places.ts';
 import { renderSite } from '#testing/render-site.tsx';
 
@@ -39,6 +40,42 @@ test('a member gets the game in a named frame under a bar with the balance', asy
   const { screen } = await renderSite(gameAddress, { token: 't', answers: { 'GET /wps/game/launchGame': launch } });
   await expect.element(screen.getByTitle('Juego: Frutas Eléctricas')).toBeInTheDocument();
   await expect.element(screen.getByRole('toolbar').getByText('$1,500.00')).toBeVisible();
+});
+
+/** Opens the game as a member with a live line; each launch has an address of its own, `refused` times none. */
+async function openWithLine(refused = 0) {
+  const line = lineOfTest();
+  let launches = 0;
+  const answer: Answer = (url, req) => {
+    launches += 1;
+    if (launches <= refused) return refuse(500, 'internal', 'No se pudo')(url, req);
+    return succeed({ content: { game_url: `about:blank?${launches}`, roundState: null } })(url, req);
+  };
+  const { screen, callsOf } = await renderSite(gameAddress, {
+    token: 't',
+    createSocket: line.create,
+    answers: { 'GET /wps/game/launchGame': answer },
+  });
+  return { screen, line, callsOf };
+}
+
+test('a live line that was lost and is back leaves the game alone that is being played', async () => {
+  const { screen, line, callsOf } = await openWithLine();
+  await expect.element(screen.getByTitle('Juego: Frutas Eléctricas')).toHaveAttribute('src', 'about:blank?1');
+  const asked = callsOf('GET /wps/v2/wallets/balance').length;
+  line.setAway(true);
+  line.setAway(false);
+  await expect.poll(() => callsOf('GET /wps/v2/wallets/balance').length).toBeGreaterThan(asked);
+  expect(callsOf('GET /wps/game/launchGame')).toHaveLength(1);
+  await expect.element(screen.getByTitle('Juego: Frutas Eléctricas')).toHaveAttribute('src', 'about:blank?1');
+});
+
+test('a game that could not be opened is asked for again when the live line is back', async () => {
+  const { screen, line } = await openWithLine(1);
+  await expect.element(screen.getByText('No pudimos abrir el juego')).toBeVisible();
+  line.setAway(true);
+  line.setAway(false);
+  await expect.element(screen.getByTitle('Juego: Frutas Eléctricas')).toHaveAttribute('src', 'about:blank?2');
 });
 
 test('the demo needs nobody and says what it is', async () => {
