@@ -33,6 +33,17 @@ test('who chose to play for nothing at a game that has a demo is offered it firs
   expect(callsOf('GET /wps/game/launchGame')).toEqual([]);
 });
 
+test('who makes an account for a game does so at that game, and then has it', async () => {
+  const { screen, callsOf } = await renderSite(gameAddress, {
+    token: 't',
+    answers: { ...answers, 'DELETE /wps/session/logout': succeed(null) },
+  });
+  await screen.getByRole('alertdialog', { name: title }).getByRole('button', { name: 'Crear cuenta' }).click();
+  await expect.element(screen.getByRole('dialog', { name: 'Crear cuenta' })).toBeVisible();
+  expect(callsOf('DELETE /wps/session/logout')).toHaveLength(1);
+  expect(window.location.pathname + window.location.search).toBe(`${gameAddress}&account=register`);
+});
+
 test('a game without a demo offers none', async () => {
   const { screen } = await renderSite(gameAddress, {
     token: 't',

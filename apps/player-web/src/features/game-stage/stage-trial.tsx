@@ -19,7 +19,7 @@ export function StageTrial({ address: { vassalage, gameCode }, game, onLeave }: 
     <>
       <StageBackdrop artSrc={game.iconUrl} />
       <TrialDialog
-        isGame
+        gamePath={gamePath({ vassalage, gameCode })}
         demoPath={hasDemo(game) ? gamePath({ vassalage, gameCode, isDemo: true }) : undefined}
         onClose={onLeave}
       />

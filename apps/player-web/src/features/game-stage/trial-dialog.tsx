@@ -7,15 +7,15 @@ import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 
 interface TrialDialogProps {
-  /** A game for money was opened, and not a panel. */
-  isGame?: boolean;
+  /** The game for money that was opened; a panel was when left out. */
+  gamePath?: string;
   /** Where the game that was opened is played for nothing. */
   demoPath?: string | undefined;
   onClose: () => void;
 }
 
-/** Tells a trial visitor that what they opened needs an account, and leads to one. */
-export function TrialDialog({ isGame = false, demoPath, onClose }: TrialDialogProps) {
+/** Tells a trial visitor that what they opened needs an account, and leads to one; whoever opened a game then has that game. */
+export function TrialDialog({ gamePath, demoPath, onClose }: TrialDialogProps) {
   const { t } = useTranslation(['game-stage', 'common']);
   const { logout } = useSession();
   const navigate = useNavigate();
@@ -23,7 +23,8 @@ export function TrialDialog({ isGame = false, demoPath, onClose }: TrialDialogPr
   const createAccount = async () => {
     setBusy(true);
     await logout();
-    await navigate('/register');
+    if (gamePath === undefined) await navigate('/register');
+    else await navigate(`${gamePath}&account=register`, { replace: true });
   };
   return (
     <AlertDialog
@@ -34,7 +35,7 @@ export function TrialDialog({ isGame = false, demoPath, onClose }: TrialDialogPr
       tone="info"
       icon={<InfoIcon />}
       title={t('need_account_title')}
-      description={t(isGame ? 'in_need_true_account' : 'panel_needs_account')}
+      description={t(gamePath === undefined ? 'panel_needs_account' : 'in_need_true_account')}
       confirmLabel={t('in_increase_submit')}
       cancelLabel={t('common:actions.cancel')}
       busy={isBusy}
