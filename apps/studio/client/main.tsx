@@ -13,6 +13,7 @@ import { createRoot } from 'react-dom/client';
 import { loadEngineKit } from './load-engine-kit.ts';
 import { createGame } from './game/game.ts';
 import { createStore } from './game/game-state.ts';
+import { createKeptSession } from './game/kept-session.ts';
 import { createRoundInView } from './game/round-in-view.ts';
 import { readLaunch, webAddress } from './launch.ts';
 import { createParentFrame } from './parent-frame.ts';
@@ -51,6 +52,7 @@ const game = createGame({
   stage: stage.get,
   stageKnown: stage.known,
   inView: createRoundInView(() => sessionStorage),
+  kept: createKeptSession(() => sessionStorage, launch),
   wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
   now: () => performance.now(),
   createId: () => crypto.randomUUID(),

@@ -1,7 +1,9 @@
+import type { Launch } from '../launch.ts';
 import { StudioError, type Round, type SessionState, type StudioApi } from '../studio-api.ts';
 import { SILENT_AFTER_MS } from './await-outcome.ts';
 import { createGame } from './game.ts';
 import { createStore } from './game-state.ts';
+import { createKeptSession } from './kept-session.ts';
 import { createRoundInView } from './round-in-view.ts';
 
 /** A settled round that won nothing, but for what is changed. */
@@ -64,7 +66,8 @@ export function gameWith(
   const waits: number[] = [];
   const clock = { nowMs: 0 };
   let reads = 0;
-  const api: Pick<StudioApi, 'openSession' | 'spin' | 'state'> = {
+  const api: Pick<StudioApi, 'openSession' | 'spin' | 'state' | 'useToken'> = {
+    useToken: () => undefined,
     async state() {
       reads += 1;
       return { ...session, ...opened, ...later };
@@ -79,6 +82,14 @@ export function gameWith(
     },
   };
   const inView = createRoundInView(() => storage);
+  const launch: Launch = {
+    gameCode: 'rayo-777',
+    mode: 'real',
+    launchToken: 'l',
+    currency: null,
+    language: 'es',
+    lobbyUrl: null,
+  };
   const stage = {
     start: () => void shown.push('start'),
     land: async (draws: readonly number[]) => void shown.push(`land ${draws.join()}`),
@@ -90,12 +101,13 @@ export function gameWith(
   const game = createGame({
     store,
     api: api as StudioApi,
-    launch: { gameCode: 'rayo-777', mode: 'real', launchToken: 'l', currency: null, language: 'es', lobbyUrl: null },
+    launch,
     parent: () => ({ tell: (type, code) => void told.push(code === undefined ? type : `${type} ${code}`) }),
     kit: { rulesVersion: 'r-1', read: () => ({ rows: [], freeSpins, winUnits: 120 }) },
     stage: () => (hasStage ? stage : undefined),
     stageKnown,
     inView,
+    kept: createKeptSession(() => storage, launch),
     wait(ms) {
       if (ms === SILENT_AFTER_MS) return silence;
       waits.push(ms);

@@ -54,10 +54,7 @@ export function createGame(deps: GameDeps) {
     const { phase: phaseNow, stake, freeRounds } = store.get();
     if (phaseNow !== 'ready') return;
     if (lacksMoney(store.get())) {
-      const code = shortageOf(session);
-      store.set({ message: { kind: 'refused', code }, autoplay: null });
-      // The page around the game has the way to move money to the vendor.
-      if (session.keepsOwnWallet) deps.parent().tell('bet-refused', code);
+      tellShortage(deps, session);
       return;
     }
     const [free] = freeRounds;
@@ -76,7 +73,7 @@ export function createGame(deps: GameDeps) {
       store.set({ phase: 'opening', failure: null });
       try {
         const [state] = await Promise.all([
-          openGame(api, deps.launch),
+          openGame(api, deps.launch, deps.kept),
           Promise.race([deps.stageKnown, deps.wait(REELS_WAIT_MS)]),
         ]);
         adopt(deps, state);
@@ -115,6 +112,16 @@ export function createGame(deps: GameDeps) {
     /** Reads the balance and the last rounds again; a failure leaves what is shown. */
     refresh: reader.read,
   };
+}
+
+/** Says that there is too little for the bet. */
+function tellShortage({ store, parent, kept }: GameDeps, session: NonNullable<GameState['session']>): void {
+  const code = shortageOf(session);
+  store.set({ message: { kind: 'refused', code }, autoplay: null });
+  // Whoever opens the demo again, as they are told to, has all credits again.
+  if (session.isDemo) kept.forget();
+  // The page around the game has the way to move money to the vendor.
+  if (session.keepsOwnWallet) parent().tell('bet-refused', code);
 }
 
 function pauseAfter({ win, session, isTurbo }: GameState): number {

@@ -1,13 +1,13 @@
 import type { Launch } from '../launch.ts';
 import { StudioError, type SessionState, type StudioApi } from '../studio-api.ts';
+import type { KeptSession } from './kept-session.ts';
 
 /**
  * Opens the session of this page. A launch token is good once, so a reload goes on with the session that the first load
  * opened; that session lives in this tab only.
  */
-export async function openGame(api: StudioApi, launch: Launch): Promise<SessionState> {
-  const key = `quetzal-studio:${launch.gameCode}:${launch.mode}:${launch.launchToken ?? ''}`;
-  const known = remembered(key);
+export async function openGame(api: StudioApi, launch: Launch, kept: KeptSession): Promise<SessionState> {
+  const known = kept.token();
   if (known !== null) {
     api.useToken(known);
     const state = await api.state().catch((err: unknown) => {
@@ -23,23 +23,6 @@ export async function openGame(api: StudioApi, launch: Launch): Promise<SessionS
     ...(launch.operatorId ? { operatorId: launch.operatorId } : {}),
     ...(launch.currency === null ? {} : { currency: launch.currency }),
   });
-  remember(key, opened.token);
+  kept.keep(opened.token);
   return opened;
-}
-
-/** A framed page may be denied storage; then a reload needs a new launch. */
-function remembered(key: string): string | null {
-  try {
-    return sessionStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-function remember(key: string, token: string): void {
-  try {
-    sessionStorage.setItem(key, token);
-  } catch {
-    return;
-  }
 }
