@@ -58,6 +58,21 @@ describe.runIf(areGamesBuilt)('a game by the keyboard alone', () => {
     await page.close();
   });
 
+  it('goes round in a sheet until it is closed', async () => {
+    const page = await games.browser.newPage({ reducedMotion: 'reduce', viewport: { width: 1280, height: 720 } });
+    await page.goto(`${games.origin}/play/rayo-777?mode=demo&lang=en`);
+    await page.locator('.page[data-phase="ready"]').waitFor();
+    await page.getByRole('button', { name: 'Autoplay' }).click();
+    const focused = () => page.evaluate<string>('document.activeElement.ariaLabel ?? document.activeElement.type');
+    // No choice is made yet: the last stop is one of the radio buttons.
+    await page.getByRole('radio').last().focus();
+    await page.keyboard.press('Tab');
+    expect(await focused()).toBe('Close');
+    await page.keyboard.press('Shift+Tab');
+    expect(await focused()).toBe('radio');
+    await page.close();
+  });
+
   it('has its place again when the game has opened at another try', async () => {
     const page = await games.browser.newPage({ reducedMotion: 'reduce', viewport: { width: 1280, height: 720 } });
     await page.route('**/api/session', (route) => route.abort());

@@ -1,10 +1,11 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useGame } from '../shell/game-context.ts';
 import { Icon } from '../shell/icons.tsx';
+import { keepInside } from './keep-inside.ts';
 
 type SheetProps = { readonly title: string; readonly onClose: () => void; readonly children: ReactNode };
 
-/** A modal sheet: the browser traps the focus, closes on Escape and gives the focus back. */
+/** A modal sheet: the browser puts all else out of reach, closes it on Escape and gives the focus back. */
 export function Sheet({ title, onClose, children }: SheetProps): ReactNode {
   const { words } = useGame();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -18,7 +19,7 @@ export function Sheet({ title, onClose, children }: SheetProps): ReactNode {
     };
   }, []);
   return (
-    <dialog ref={dialog} className="sheet" aria-label={title} onClose={onClose}>
+    <dialog ref={dialog} className="sheet" aria-label={title} onClose={onClose} onKeyDown={keepInside}>
       <div className="sheet-body">
         <div className="sheet-head">
           <h2>{title}</h2>
