@@ -218,7 +218,7 @@ export interface EnglishWords {
       "passkeys_too_many": "You have {{max}} passkeys already. Remove one that you no longer use.",
       "password_guessable": "This password is too easy to guess. Choose another one.",
       "password_same": "Choose a password that is not the current one.",
-      "password_unset": "Your account has no password yet. Choose one with a code to your phone.",
+      "password_unset": "Your account has no password yet. Set one in your account, under “Security”.",
       "password_wrong": "Your current password is not right.",
       "phone_token_expired": "Too much time has passed since you entered the code. Ask for a new one.",
       "phone_token_invalid": "Your phone could not be confirmed. Ask for a new code.",
@@ -1530,7 +1530,7 @@ export interface EnglishWords {
       "change_transaction": "Change transaction password",
       "set_transaction": "Set a transaction password",
       "others_end": "Every other session of your account ends.",
-      "saved": "Your password is changed"
+      "saved": "Your password is saved"
     },
     "linked": {
       "title": "Linked accounts",
@@ -2339,7 +2339,7 @@ export interface EnglishWords {
       "password": "Password",
       "totp": "App code",
       "passkey": "Passkey",
-      "transaction": "Transaction PIN",
+      "transaction": "Transaction password",
       "submit": "Confirm",
       "answer_required": "Complete this field"
     },

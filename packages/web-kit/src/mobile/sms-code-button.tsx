@@ -1,6 +1,6 @@
 import { useTranslation } from '@quetzal/i18n/react';
 import { ResendButton } from '@quetzal/ui/code-field';
-import { useState } from 'react';
+import { useState, type RefObject } from 'react';
 import { ApiError } from '../api/index.ts';
 import { useCodeClock } from './code-clock.ts';
 
@@ -16,6 +16,8 @@ interface SmsCodeButtonProps {
   onSend: () => Promise<CodeSent | null>;
   /** The server refused to send one. */
   onRefused: (error: unknown) => void;
+  /** Where the code is typed: it gets the focus once one was sent. Left out where the form sees to that. */
+  codeInput?: RefObject<HTMLInputElement | null>;
   disabled?: boolean;
 }
 
@@ -26,7 +28,7 @@ const secondsOf = (error: unknown): number | null => {
 };
 
 /** Asks for a code; then counts down until another one may be asked for, also while its form is closed. */
-export function SmsCodeButton({ clockKey, onSend, onRefused, disabled = false }: SmsCodeButtonProps) {
+export function SmsCodeButton({ clockKey, onSend, onRefused, codeInput, disabled = false }: SmsCodeButtonProps) {
   const { t } = useTranslation('account-entry');
   const [readyAt, startWait] = useCodeClock(clockKey);
   const [isBusy, setBusy] = useState(false);
@@ -39,6 +41,7 @@ export function SmsCodeButton({ clockKey, onSend, onRefused, disabled = false }:
       if (sent === null) return;
       startWait(sent.expiredMinutes * 60);
       setSaid(t('code_sent', { minutes: sent.expiredMinutes }));
+      codeInput?.current?.focus();
     } catch (error) {
       const seconds = secondsOf(error);
       if (seconds !== null) startWait(seconds);

@@ -1,13 +1,14 @@
 import { useState } from 'react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { ApiError, unwrap, useApi } from '../api/index.ts';
 import { useSession } from '../session/index.ts';
 import { ana, freshPage, renderSite } from '../testing/render-site.tsx';
 import { openNetwork, Refused, type Network } from '../testing/network.ts';
+import { readBody } from '../testing/sealed-body.ts';
 import { createReauthenticationGate, Reauthentication } from './index.ts';
 
 const config = { hasPassword: true, hasTransactionPassword: true, mobile: null, email: null, loginNotices: false };
-const factors = { totp: { enabled: true, since: null }, passkeys: [], recoveryCodesLeft: 0, stepUp: [] };
+const factors = { totp: { enabled: true, since: null }, passkeys: [], recoveryCodesLeft: 0, stepUp: [], held: [] };
 const idle = () => {
   throw new Refused(403, 'identity.reauthentication_required');
 };
@@ -85,13 +86,51 @@ test('a wrong password is said, and the call still waits', async () => {
 
 test('who has other proofs may give one of them', async () => {
   const { screen } = await play();
-  await expect.element(screen.getByRole('radio', { name: 'Clave de operaciones' })).toBeInTheDocument();
+  await expect.element(screen.getByRole('radio', { name: 'Contraseña de transacciones' })).toBeInTheDocument();
   const radios = screen.getByRole('radio').elements();
   expect(radios.map((radio) => radio.closest('label')?.textContent)).toEqual([
     'Contraseña',
     'Código de la app',
-    'Clave de operaciones',
+    'Contraseña de transacciones',
   ]);
+});
+
+describe('who has no login password', () => {
+  const email = { method: 'email', hint: 'a***@correo.mx' };
+  const open = (held: object[]) => {
+    network.routes['GET /wps/v2/member/securityConfig'] = () => ({
+      ...config,
+      hasPassword: false,
+      hasTransactionPassword: false,
+    });
+    network.routes['GET /wps/v2/member/factors'] = () => ({ ...factors, totp: { enabled: false, since: null }, held });
+    return play();
+  };
+
+  test('proves it by a code to a contact, and is asked for no password', async () => {
+    const { screen } = await open([email]);
+    let proven: unknown = null;
+    network.routes['POST /wps/v2/member/factors/proof/code'] = () => ({ expiredMinutes: 3 });
+    network.routes['POST /wps/v2/session/reauthentication'] = async (req) => void (proven = await readBody(req));
+    network.routes['GET /wps/game/launchGame'] = () => ({ content: { game_url: 'x' } });
+    await screen.getByRole('button', { name: /código/ }).click();
+    const code = screen.getByRole('textbox', { name: /^Código/ });
+    await expect.element(code).toHaveFocus();
+    await expect.element(screen.getByLabelText(/^Contraseña/)).not.toBeInTheDocument();
+    await code.fill('123456');
+    await screen.getByRole('button', { name: 'Confirmar' }).click();
+    await expect.element(screen.getByText('launched')).toBeVisible();
+    expect(proven).toEqual({ proof: { method: 'email', answer: '123456' } });
+  });
+
+  test('and holds nothing else is led to the login', async () => {
+    const { screen } = await open([]);
+    const dialog = screen.getByRole('dialog', { name: 'Confirma que eres tú' });
+    await expect.element(dialog.getByRole('textbox')).not.toBeInTheDocument();
+    await dialog.getByRole('button', { name: 'Iniciar sesión' }).click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    await expect.poll(() => sessionStorage.getItem('token')).toBeNull();
+  });
 });
 
 test('who declines is refused, and the page is as before', async () => {

@@ -4,8 +4,10 @@ import { Button } from '@quetzal/ui/button';
 import { CodeField } from '@quetzal/ui/code-field';
 import { Dialog } from '@quetzal/ui/dialog';
 import { SegmentedControl } from '@quetzal/ui/segmented-control';
-import { useId } from 'react';
+import { useId, useState } from 'react';
+import { useSession } from '../session/index.ts';
 import { PasswordInput } from './password-input.tsx';
+import { SentCodeField } from './sent-code-field.tsx';
 import { useFocusOnProblem } from './use-focus-on-problem.ts';
 import { useReauthenticationForm, type ReauthenticationForm } from './use-reauthentication-form.ts';
 
@@ -14,12 +16,13 @@ interface ReauthenticationDialogProps {
   onDecline: () => void;
 }
 
-/** Asks somebody whose session was idle for one proof: the password, a code of the app, a passkey, the transaction password. */
+/** Asks somebody whose session was idle for one proof; who has nothing to prove with logs in again. */
 export function ReauthenticationDialog({ onProven, onDecline }: ReauthenticationDialogProps) {
   const { t } = useTranslation('security');
   const common = useTranslation('common');
   const form = useReauthenticationForm(onProven);
   const formId = useId();
+  if (form.lacksWays) return <LogInAgain onDecline={onDecline} />;
   return (
     <Dialog
       open
@@ -48,7 +51,7 @@ export function ReauthenticationDialog({ onProven, onDecline }: Reauthentication
         {form.ways.length > 1 && (
           <SegmentedControl
             label={t('reauthentication.ways')}
-            options={form.ways.map((way) => ({ value: way, label: t(`reauthentication.${way}`) }))}
+            options={form.ways.map((way) => ({ value: way, label: t(wayNames[way]) }))}
             value={form.way}
             onValueChange={form.choose}
             fullWidth
@@ -58,6 +61,48 @@ export function ReauthenticationDialog({ onProven, onDecline }: Reauthentication
         {form.refusal !== null && <Alert tone="danger">{form.refusal}</Alert>}
       </form>
     </Dialog>
+  );
+}
+
+/* Names of the ways, where more than one is offered. */
+const wayNames = {
+  password: 'reauthentication.password',
+  totp: 'reauthentication.totp',
+  passkey: 'reauthentication.passkey',
+  transaction: 'reauthentication.transaction',
+  sms: 'step_up.sms',
+  email: 'step_up.email',
+} as const;
+
+function LogInAgain({ onDecline }: Pick<ReauthenticationDialogProps, 'onDecline'>) {
+  const { t } = useTranslation('security');
+  const common = useTranslation('common');
+  const entry = useTranslation('account-entry');
+  const { logout } = useSession();
+  const [isLeaving, setLeaving] = useState(false);
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onDecline();
+      }}
+      size="sm"
+      title={t('reauthentication.title')}
+      description={common.t('session.expired_detail')}
+      closeLabel={common.t('actions.cancel')}
+      footer={
+        <Button
+          fullWidth
+          busy={isLeaving}
+          onClick={() => {
+            setLeaving(true);
+            void logout();
+          }}
+        >
+          {entry.t('submit_login')}
+        </Button>
+      }
+    />
   );
 }
 
@@ -85,6 +130,17 @@ function ProofField({ form }: { form: ReauthenticationForm }) {
         <CodeField
           ref={input}
           label={t('totp.code')}
+          required
+          {...{ error, value: answer, onValueChange: setAnswer }}
+        />
+      );
+    case 'sms':
+    case 'email':
+      return (
+        <SentCodeField
+          key={way}
+          method={way}
+          ref={input}
           required
           {...{ error, value: answer, onValueChange: setAnswer }}
         />

@@ -2,7 +2,7 @@ import type { operations } from '@quetzal/api';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { unwrap, useApi } from '../api/index.ts';
 import { createPasskey, proveByPasskey } from '../passkeys/index.ts';
-import type { Confirmation } from './security.model.ts';
+import type { Confirmation, Proof } from './security.model.ts';
 
 type NewPasskey = operations['addPasskey']['requestBody']['content']['application/json'];
 
@@ -166,7 +166,12 @@ export function useReauthenticate() {
   const api = useApi();
   return useMutation({
     mutationFn: (
-      body: { password: string } | { totp: string } | { transactionPassword: string } | { passkey: object },
+      body:
+        | { password: string }
+        | { totp: string }
+        | { transactionPassword: string }
+        | { passkey: object }
+        | { proof: Proof },
     ) => unwrap(api.POST('/wps/v2/session/reauthentication', { body })),
     gcTime: 0,
   });

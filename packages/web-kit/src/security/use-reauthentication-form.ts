@@ -4,7 +4,7 @@ import { ApiError } from '../api/index.ts';
 import { useFactors, useProvePasskey, useReauthenticate, useSecurityConfig } from './security.queries.ts';
 import { usePasskeyText } from './use-passkey-text.ts';
 
-type Way = 'password' | 'transaction' | 'totp' | 'passkey';
+type Way = 'password' | 'transaction' | 'totp' | 'passkey' | 'sms' | 'email';
 
 /** What one proof of presence needs: the ways that the account has, what was typed, how it went. */
 export function useReauthenticationForm(onProven: () => void) {
@@ -22,6 +22,7 @@ export function useReauthenticationForm(onProven: () => void) {
 
   const prove = async () => {
     if (way === 'passkey') return reauthenticate.mutateAsync({ passkey: await provePasskey() });
+    if (way === 'sms' || way === 'email') return reauthenticate.mutateAsync({ proof: { method: way, answer } });
     if (way === 'totp') return reauthenticate.mutateAsync({ totp: answer });
     return reauthenticate.mutateAsync(way === 'password' ? { password: answer } : { transactionPassword: answer });
   };
@@ -43,6 +44,8 @@ export function useReauthenticationForm(onProven: () => void) {
   };
   return {
     ways,
+    /** Nothing of the account can confirm it: only another login can. */
+    lacksWays: ways.length === 0,
     way,
     answer,
     problem,
@@ -68,11 +71,16 @@ export type ReauthenticationForm = ReturnType<typeof useReauthenticationForm>;
 function useWays(): Way[] {
   const config = useSecurityConfig().data;
   const factors = useFactors().data;
+  if (config === undefined || factors === undefined) return ['password'];
   const ways: [Way, boolean][] = [
-    ['password', config?.hasPassword ?? true],
-    ['totp', factors?.totp.enabled ?? false],
-    ['passkey', (factors?.passkeys.length ?? 0) > 0],
-    ['transaction', config?.hasTransactionPassword ?? false],
+    ['password', config.hasPassword],
+    ['totp', factors.totp.enabled],
+    ['passkey', factors.passkeys.length > 0],
+    ['transaction', config.hasTransactionPassword],
   ];
-  return ways.filter(([, isThere]) => isThere).map(([way]) => way);
+  const own = ways.filter(([, isThere]) => isThere).map(([way]) => way);
+  // Codes stand in for a login password; who has one is asked for it.
+  return config.hasPassword
+    ? own
+    : [...own, ...factors.held.map(({ method }) => method).filter((method) => method === 'sms' || method === 'email')];
 }

@@ -2,6 +2,7 @@ import Type from 'typebox';
 import type { Api } from '#kernel/http/api-instance.ts';
 import { Body } from '#kernel/http/envelope.ts';
 import { addOperation } from '#kernel/http/operation.ts';
+import { StepUpProof } from '../factors/routes/factors.wire.ts';
 import type { IdentityRoutesDeps } from '../routes/deps.ts';
 
 /** Takes a proof from somebody who was away, so that calls about money and games are taken again. */
@@ -22,6 +23,7 @@ export function addReauthenticate(api: Api, { identity: { reauthentication } }: 
       transactionPassword: Type.Optional(Type.String({ minLength: 1, maxLength: 64 })),
       totp: Type.Optional(Type.String({ minLength: 6, maxLength: 8 })),
       passkey: Type.Optional(Type.Unknown({ description: 'AuthenticationResponseJSON' })),
+      proof: Type.Optional(StepUpProof),
     }),
     value: Type.Object({}),
     async handle({ body, caller }) {

@@ -4,6 +4,8 @@ import type { Clock } from '#kernel/clock/clock.ts';
 import type { Database } from '#kernel/database/database.ts';
 import { errors } from '#kernel/errors/app-error.ts';
 import type { Member, Members } from '#modules/members';
+import { selectCredential } from '../credentials.store.ts';
+import type { Proof } from '../factors/factors.model.ts';
 import { identityErrors } from '../identity.errors.ts';
 import { verifyOwnPassword } from '../passwords/verify-own-password.ts';
 import type { Sessions } from '../sessions.ts';
@@ -16,11 +18,15 @@ export interface PresenceProof {
   totp?: string | undefined;
   /** An answer of the browser's authenticator, as JSON. */
   passkey?: unknown;
+  /** By whatever the member holds, a code to a proven contact too: for who has no login password. */
+  proof?: Proof | undefined;
 }
 
 /** The second factors of a member; refuses what is wrong with the errors of its room. */
 export interface OwnFactors {
   proveFactor(member: Member, proof: { method: 'totp' | 'passkey'; answer: string }): Promise<void>;
+  /** A factor, else a code to a contact that is known to be theirs. */
+  proveHeld(member: Member, proof: Proof): Promise<void>;
 }
 
 /** What the room is made of. */
@@ -44,7 +50,7 @@ export function createReauthentication(deps: ReauthenticationDeps): Reauthentica
   const { db, clock, members, sessions, transactionPasswords, factors } = deps;
 
   async function check(member: Member, proof: PresenceProof): Promise<string> {
-    const { password, transactionPassword, totp, passkey } = proof;
+    const { password, transactionPassword, totp, passkey, proof: held } = proof;
     if (password !== undefined) {
       await verifyOwnPassword({ db, clock }, member, password, 'password');
       return 'password';
@@ -52,6 +58,12 @@ export function createReauthentication(deps: ReauthenticationDeps): Reauthentica
     if (transactionPassword !== undefined) {
       await transactionPasswords.verify({ siteId: member.siteId, memberId: member.id }, transactionPassword);
       return 'transaction_password';
+    }
+    if (held !== undefined && factors !== undefined) {
+      // Who has a password is asked for what they know: whoever found the open page may well read its owner's mail there.
+      if ((await selectCredential(db, member.id)) !== undefined) throw identityErrors.reauthenticationWrong();
+      await factors.proveHeld(member, held);
+      return held.method;
     }
     const method = totp === undefined ? 'passkey' : 'totp';
     const answer = totp ?? (passkey === undefined ? undefined : JSON.stringify(passkey));

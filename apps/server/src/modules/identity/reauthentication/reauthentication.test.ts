@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { useTestDatabase } from '#testing/database.ts';
 import { passMinutes, refusalOf } from '#testing/people-at-the-door.ts';
+import { codeIn } from '#testing/outbox.ts';
 import { createTransactionPasswords } from '../transaction-passwords.ts';
 import { type Answer, call, demoPassword, register, useRooms } from '#testing/rooms.ts';
 
@@ -74,6 +75,45 @@ describe('after half an hour without a call of the person (T010)', () => {
       .where('action', '=', 'reauthenticated')
       .where('actor_id', '=', mine.memberId);
     expect(await events.execute()).toEqual([{ after: { by: 'transaction_password' } }]);
+  });
+});
+
+describe('without a login password', () => {
+  const forgetPassword = () => rooms.db.deleteFrom('credential').where('member_id', '=', mine.memberId).execute();
+
+  /** Makes an address that of the member, as one that a code was read from; answers a code that was sent there. */
+  async function codeTo(email: string): Promise<string> {
+    const member = { id: mine.memberId, siteId: rooms.siteId };
+    await rooms.db
+      .transaction()
+      .execute((tx) => rooms.profiles.setContact(tx, member, { fact: 'email', value: email }));
+    const body = { method: 'email' };
+    await call(rooms, 'POST', '/wps/v2/member/factors/proof/code', { token: mine.token, body });
+    return codeIn(rooms, email);
+  }
+
+  test('a code to a proven address does, once', async () => {
+    await forgetPassword();
+    passMinutes(rooms, 30);
+    const proof = { method: 'email', answer: await codeTo(`ausente${number}@correo.mx`) };
+    expect(refusalOf(await prove({ proof: { ...proof, answer: '000000' } }))[0]).toBe(422);
+    expect((await prove({ proof })).status).toBe(200);
+    expect((await launch()).status).toBe(200);
+  });
+
+  test('nothing is proven by who holds nothing', async () => {
+    await forgetPassword();
+    passMinutes(rooms, 30);
+    const proof = { method: 'email', answer: '123456' };
+    expect(refusalOf(await prove({ proof }))[1]).toBe('identity.nothing_to_prove_with');
+    expect(refusalOf(await launch())).toEqual(required);
+  });
+
+  test('a code does not stand in for a password that there is', async () => {
+    passMinutes(rooms, 30);
+    const proof = { method: 'email', answer: await codeTo(`ausente${number}@correo.mx`) };
+    expect(refusalOf(await prove({ proof }))).toEqual([422, 'identity.reauthentication_wrong']);
+    expect(refusalOf(await launch())).toEqual(required);
   });
 });
 
