@@ -3,7 +3,7 @@ import { Alert } from '@quetzal/ui/alert';
 import { Button } from '@quetzal/ui/button';
 import { CodeField } from '@quetzal/ui/code-field';
 import { TextField } from '@quetzal/ui/text-field';
-import { useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent, type RefObject } from 'react';
 import { ApiError } from '../api/index.ts';
 import { SmsCodeButton } from '../mobile/index.ts';
 import { usePasskeyText } from '../security/index.ts';
@@ -27,6 +27,7 @@ export function VerificationForm({ offer, way, onVerified, onLeave, onOther }: V
   const errorText = usePasskeyText();
   const { method, hint } = way;
   const [answer, setAnswer] = useState('');
+  const codeInput = useRef<HTMLInputElement>(null);
   const [isMissing, setMissing] = useState(false);
   const [sendError, setSendError] = useState<unknown>(null);
   const { mutate, isPending, error } = useVerification({ offer, method, onVerified });
@@ -63,12 +64,15 @@ export function VerificationForm({ offer, way, onVerified, onLeave, onOther }: V
       {isCode ? (
         <CodeField
           {...field}
+          ref={codeInput}
           value={answer}
           onValueChange={change}
           onComplete={(code) => mutate(code)}
           busy={isPending}
           action={
-            method === 'totp' ? undefined : <VerificationCode offer={offer} method={method} onRefused={setSendError} />
+            method === 'totp' ? undefined : (
+              <VerificationCode offer={offer} method={method} codeInput={codeInput} onRefused={setSendError} />
+            )
           }
         />
       ) : (
@@ -98,10 +102,11 @@ export function VerificationForm({ offer, way, onVerified, onLeave, onOther }: V
 interface VerificationCodeProps {
   offer: VerificationOffer;
   method: 'sms' | 'email';
+  codeInput: RefObject<HTMLInputElement | null>;
   onRefused: (error: unknown) => void;
 }
 
-function VerificationCode({ offer: { ticket }, method, onRefused }: VerificationCodeProps) {
+function VerificationCode({ offer: { ticket }, method, codeInput, onRefused }: VerificationCodeProps) {
   const { sendVerificationCode } = useEntryCalls();
   return (
     <SmsCodeButton
@@ -111,6 +116,7 @@ function VerificationCode({ offer: { ticket }, method, onRefused }: Verification
         return sendVerificationCode(ticket, method);
       }}
       onRefused={onRefused}
+      codeInput={codeInput}
     />
   );
 }

@@ -3,6 +3,7 @@ import { Alert } from '@quetzal/ui/alert';
 import { CodeField } from '@quetzal/ui/code-field';
 import { TextField } from '@quetzal/ui/text-field';
 import { useToast } from '@quetzal/ui/toast';
+import { useRef } from 'react';
 import { MobileBlock, SmsCodeButton } from '../mobile/index.ts';
 import { ConfirmationDialog } from './confirmation-dialog.tsx';
 import { useContactForm, type ContactForm } from './use-contact-form.ts';
@@ -19,9 +20,10 @@ interface ContactDialogProps {
 
 /** Makes a number or an address that of the account: a code that is sent there, the password, the second factor. */
 export function ContactDialog({ channel, flagSrc, onClose }: ContactDialogProps) {
-  const { t } = useTranslation('security');
+  const { t } = useTranslation(['security', 'account-entry']);
   const toasts = useToast();
   const form = useContactForm(channel, flagSrc);
+  const codeInput = useRef<HTMLInputElement>(null);
   return (
     <ConfirmationDialog
       title={t(`contacts.title_${channel}`)}
@@ -37,13 +39,20 @@ export function ContactDialog({ channel, flagSrc, onClose }: ContactDialogProps)
     >
       <ContactField channel={channel} form={form} />
       <CodeField
+        ref={codeInput}
         label={t('contacts.code')}
         required
-        hint={t('contacts.code_hint')}
+        hint={
+          form.minutesSent === null
+            ? t('contacts.code_hint')
+            : t('account-entry:code_sent', { minutes: form.minutesSent })
+        }
         value={form.code}
         onValueChange={form.setCode}
         error={form.problems.code}
-        action={<SmsCodeButton clockKey={form.clockKey} onSend={form.send} onRefused={form.refuse} />}
+        action={
+          <SmsCodeButton clockKey={form.clockKey} onSend={form.send} onRefused={form.refuse} codeInput={codeInput} />
+        }
       />
       {form.problems.form !== undefined && <Alert tone="danger">{form.problems.form}</Alert>}
     </ConfirmationDialog>

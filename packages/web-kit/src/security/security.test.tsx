@@ -274,6 +274,22 @@ test('a number becomes that of the account with the code that was sent there and
   });
 });
 
+test('once a code was sent the focus is where it is typed, and the words say that it comes; another address has none', async () => {
+  network.routes['POST /wps/v2/member/contacts/code'] = () => ({ expiredMinutes: 5 });
+  const screen = await show(<ContactsCard />);
+  await screen.getByRole('button', { name: 'Agregar correo electrónico' }).click();
+  const dialog = screen.getByRole('dialog');
+  const address = dialog.getByLabelText(/^Correo nuevo/);
+  const code = dialog.getByLabelText(/^Código recibido/);
+  await address.fill('ana@correo.mx');
+  await expect.element(code).toHaveAccessibleDescription(/^Primero pide el código/);
+  await dialog.getByRole('button', { name: /código/ }).click();
+  await expect.element(code).toHaveFocus();
+  await expect.element(code).toHaveAccessibleDescription('El código va en camino. Sirve durante 5 min.');
+  await address.fill('otra@correo.mx');
+  await expect.element(code).toHaveAccessibleDescription(/^Primero pide el código/);
+});
+
 test('a proof can come by a code to the account’s own address', async () => {
   network.routes['GET /wps/v2/member/factors'] = () => ({
     ...guarded,

@@ -32,7 +32,9 @@ export function useContactForm(channel: 'sms' | 'email', flagSrc?: (countryCode:
   const [email, setEmail] = useState('');
   const [code, setCode] = useState('');
   const [problems, setProblems] = useState<Problems>({});
+  const [sent, setSent] = useState<{ target: string; minutes: number } | null>(null);
 
+  const target = channel === 'sms' ? `${phone.countryCode}${phone.number}` : email;
   const mobile = readMobile(phone, countries);
   const contact: NewContact =
     channel === 'email'
@@ -51,7 +53,10 @@ export function useContactForm(channel: 'sms' | 'email', flagSrc?: (countryCode:
   const send = async (): Promise<CodeSent | null> => {
     const problem = contactProblem();
     setProblems({ contact: problem });
-    return problem === undefined ? sendCode.mutateAsync(contact) : null;
+    if (problem !== undefined) return null;
+    const answer = await sendCode.mutateAsync(contact);
+    setSent({ target, minutes: answer.expiredMinutes });
+    return answer;
   };
   /* Before anything is sent: true when number or address and code are there. */
   const check = (): boolean => {
@@ -70,7 +75,6 @@ export function useContactForm(channel: 'sms' | 'email', flagSrc?: (countryCode:
       return false;
     }
   };
-  const target = channel === 'sms' ? `${phone.countryCode}${phone.number}` : email;
   return {
     countries,
     phone,
@@ -81,6 +85,8 @@ export function useContactForm(channel: 'sms' | 'email', flagSrc?: (countryCode:
     setCode,
     problems,
     clockKey: `contact:${target}`,
+    /** How long the code is good for that was sent to what is typed now; null before one was. */
+    minutesSent: sent?.target === target ? sent.minutes : null,
     send,
     refuse,
     check,
