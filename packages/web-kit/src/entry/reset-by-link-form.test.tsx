@@ -27,7 +27,7 @@ afterEach(() => network.restore());
 
 test('an account with a second factor is asked for it after the link has proven the address, until it is right', async () => {
   const onDone = vi.fn();
-  const { screen } = await renderSite(<ResetByLinkForm token="from-the-mail" onDone={onDone} />);
+  const { screen } = await renderSite(<ResetByLinkForm token="from-the-mail" onDone={onDone} onAskAgain={vi.fn()} />);
   await screen.getByLabelText(/^Contraseña nueva/).fill('Otra-clave-2026');
   await screen.getByLabelText(/^Confirmar contraseña/).fill('Otra-clave-2026');
   const code = screen.getByRole('textbox', { name: /[Cc]ódigo/ });
@@ -46,4 +46,19 @@ test('an account with a second factor is asked for it after the link has proven 
     confirmNewPassword: 'Otra-clave-2026',
     proof: { method: 'totp', answer: '123456' },
   });
+});
+
+test('a link that is over leads on to another one', async () => {
+  network.routes[reset] = () => {
+    throw new Refused(422, 'identity.reset_link_invalid', { field: 'token', message: 'Este enlace ya no vale' });
+  };
+  const onAskAgain = vi.fn();
+  const { screen } = await renderSite(<ResetByLinkForm token="used" onDone={vi.fn()} onAskAgain={onAskAgain} />);
+  const another = screen.getByRole('button', { name: 'Pedir otro enlace' });
+  await screen.getByLabelText(/^Contraseña nueva/).fill('Otra-clave-2026');
+  await screen.getByLabelText(/^Confirmar contraseña/).fill('Otra-clave-2026');
+  await expect.element(another).not.toBeInTheDocument();
+  await screen.getByRole('button', { name: /Guardar/ }).click();
+  await another.click();
+  expect(onAskAgain).toHaveBeenCalledOnce();
 });

@@ -29,6 +29,7 @@ export function ResetForm({ onLogin, onForgot }: ResetFormProps) {
   return (
     <ResetByLinkForm
       token={token}
+      onAskAgain={onForgot}
       onDone={() => {
         notices.notify({ tone: 'success', title: t('reset.done_title'), detail: t('reset.done_detail') });
         onLogin();
