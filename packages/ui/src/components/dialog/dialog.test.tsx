@@ -48,6 +48,16 @@ test('a file to choose and a box to tick are no first field; a text of many line
   await expect.element(screen.getByRole('textbox', { name: 'Mensaje' })).toHaveFocus();
 });
 
+test('a field that can only be read is passed over by the focus that a dialog begins with', async () => {
+  const screen = await render(
+    <Dialog open onOpenChange={() => undefined} title="Contraseña" closeLabel="Cerrar">
+      <input aria-label="Usuario" readOnly value="ana" />
+      <input aria-label="Contraseña nueva" type="password" />
+    </Dialog>,
+  );
+  await expect.element(screen.getByLabelText('Contraseña nueva')).toHaveFocus();
+});
+
 test('the focus stays inside, whichever way the keyboard goes', async () => {
   const screen = await render(<Limits />);
   await screen.getByRole('button', { name: 'Cambiar límites' }).click();

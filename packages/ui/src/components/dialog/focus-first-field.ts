@@ -1,9 +1,12 @@
 import { isPointerFine } from '../../media/fine-pointer.ts';
 
-/** What is typed into, chosen from or moved by keys, which a puzzle is before it has come; ticks and files are no beginning. */
+/**
+ * What is typed into, chosen from or moved by keys, which a puzzle is before it has come; ticks, files and what can only be
+ * read are no beginning.
+ */
 const fields = [
-  'input:not([type=radio], [type=checkbox], [type=file], :disabled)',
-  'textarea:not(:disabled)',
+  'input:not([type=radio], [type=checkbox], [type=file], [readonly], :disabled)',
+  'textarea:not([readonly], :disabled)',
   'button[role=combobox]:not(:disabled)',
   '[role=slider]',
 ].join(',');
