@@ -4,6 +4,7 @@ import { siteForNewcomer, type Site } from '#modules/site';
 import { identityErrors } from '../identity.errors.ts';
 import type { LoggedIn } from '../login.model.ts';
 import { hashPassword } from '../password.ts';
+import type { Newcomer } from '../third-party/newcomers.ts';
 import { checkRegistration } from './check-form.ts';
 import { makeAccount, takenError } from './make-account.ts';
 import { proveNumber } from './prove-number.ts';
@@ -67,10 +68,10 @@ export function createRegistration(deps: RegistrationDeps): Registration {
         const hashes = { password, paymentPassword, upline, referrer };
         const { id } = await makeAccount(tx, deps, { site, wish, checked, hashes });
         if (thirdPartyTicket !== undefined) await newcomers.settle(tx, site, thirdPartyTicket, id);
-        const { email } = checked.facts;
-        if (email !== undefined && newcomer?.isEmailVerified === true && newcomer.email === email) {
+        const email = shownEmail(site, checked, newcomer);
+        // Somebody who was quicker to take it keeps it: the newcomer did not ask for it.
+        if (email !== undefined)
           await profiles.setContact(tx, { id, siteId: site.id }, { fact: 'email', value: email });
-        }
         await members.recordLogin(tx, id);
         return { memberId: id, token: await deps.identity.openSession(tx, id, 'member', wish.origin) };
       });
@@ -79,4 +80,11 @@ export function createRegistration(deps: RegistrationDeps): Registration {
       return { token, ...isNew, welcomeDue: true };
     },
   };
+}
+
+/** The address that another company has shown to be the newcomer's, unless they wrote another or left the field empty. */
+function shownEmail(site: Site, { facts }: CheckedRegistration, newcomer: Newcomer | undefined): string | undefined {
+  if (newcomer?.isEmailVerified !== true || newcomer.email === null) return undefined;
+  const isAskedFor = site.settings.registration['email']?.enabled === true;
+  return isAskedFor && facts.email !== newcomer.email ? undefined : newcomer.email;
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { useTestDatabase } from '#testing/database.ts';
 import { refusal } from '#testing/factors.ts';
 import { walkThrough } from '#testing/openid-server.ts';
-import { call, register } from '#testing/rooms.ts';
+import { type Answer, call, register } from '#testing/rooms.ts';
 import { changeSite } from '#testing/site-file.ts';
 import { own, param, thirdPartyPath as base, useTravels } from '#testing/third-party.ts';
 import { createOpenIdProvider } from './openid-provider.ts';
@@ -31,6 +31,30 @@ describe('somebody new', () => {
     const session = (entered.body.value as { token: string }).token;
     expect((await rooms.identity.member(session))?.memberId).toBe(memberId);
     expect((await exchange(param(again, 'token'))).status).toBe(401);
+  });
+
+  describe('whose address the provider has proven', () => {
+    const profileOf = async (made: Answer) => {
+      const { token } = made.body.value as { token: string };
+      return rooms.profiles.of(rooms.db, (await rooms.identity.member(token))?.memberId ?? '');
+    };
+
+    test('has it on a site that does not ask for one', async () => {
+      await changeSite(rooms, { registration: { email: { enabled: false, required: false } } });
+      const thirdPartyTicket = param(await travel(), 'thirdParty');
+      const { facts, emailVerifiedAt } = await profileOf(await signUp(`ana${travels.number}`, { thirdPartyTicket }));
+      expect([facts.email, emailVerifiedAt]).toEqual([`ana${travels.number}@correo.mx`, rooms.time.now]);
+    });
+
+    test('has none where they left the field empty, or where the provider vouches for none', async () => {
+      const emptied = { email: '', thirdPartyTicket: param(await travel(), 'thirdParty') };
+      expect((await profileOf(await signUp(`ana${travels.number}`, emptied))).facts.email).toBeUndefined();
+      await changeSite(rooms, { registration: { email: { enabled: false, required: false } } });
+      const other = { sub: `u-${travels.number}`, email: `eva${travels.number}@correo.mx`, email_verified: false };
+      travels.google.visitor = other;
+      const unproven = { thirdPartyTicket: param(await travel(), 'thirdParty') };
+      expect((await profileOf(await signUp(`eva${travels.number}`, unproven))).facts.email).toBeUndefined();
+    });
   });
 
   test('still has to be of age, and accept the terms', async () => {
