@@ -84,15 +84,28 @@ test('a wrong password is said, and the call still waits', async () => {
   await expect.element(screen.getByText('-', { exact: true })).toBeVisible();
 });
 
-test('who has other proofs may give one of them', async () => {
+test('who has other proofs may give one of them, each of which is in view to be chosen', async () => {
   const { screen } = await play();
-  await expect.element(screen.getByRole('radio', { name: 'Contraseña de transacciones' })).toBeInTheDocument();
-  const radios = screen.getByRole('radio').elements();
-  expect(radios.map((radio) => radio.closest('label')?.textContent)).toEqual([
+  let proven: unknown = null;
+  network.routes['POST /wps/v2/session/reauthentication'] = async (req) => void (proven = await readBody(req));
+  network.routes['GET /wps/game/launchGame'] = () => ({ content: { game_url: 'x' } });
+  await screen.getByRole('combobox', { name: 'Cómo confirmar' }).click();
+  const options = screen.getByRole('option');
+  await expect.element(options.first()).toBeVisible();
+  expect(options.elements().map((option) => option.textContent)).toEqual([
     'Contraseña',
     'Código de la app',
     'Contraseña de transacciones',
   ]);
+  for (const option of options.elements()) {
+    const { left, right } = option.getBoundingClientRect();
+    expect([left >= 0, right <= window.innerWidth]).toEqual([true, true]);
+  }
+  await screen.getByRole('option', { name: 'Contraseña de transacciones' }).click();
+  await screen.getByRole('textbox', { name: 'Contraseña de transacciones' }).fill('garza-550812');
+  await screen.getByRole('button', { name: 'Confirmar' }).click();
+  await expect.element(screen.getByText('launched')).toBeVisible();
+  expect(proven).toEqual({ transactionPassword: 'garza-550812' });
 });
 
 describe('who has no login password', () => {

@@ -3,7 +3,7 @@ import { Alert } from '@quetzal/ui/alert';
 import { Button } from '@quetzal/ui/button';
 import { CodeField } from '@quetzal/ui/code-field';
 import { Dialog } from '@quetzal/ui/dialog';
-import { SegmentedControl } from '@quetzal/ui/segmented-control';
+import { SelectField } from '@quetzal/ui/select-field';
 import { useId, useState } from 'react';
 import { useSession } from '../session/index.ts';
 import { PasswordInput } from './password-input.tsx';
@@ -48,16 +48,16 @@ export function ReauthenticationDialog({ onProven, onDecline }: Reauthentication
           void form.submit();
         }}
       >
+        <ProofField form={form} />
         {form.ways.length > 1 && (
-          <SegmentedControl
+          // Four names side by side would not fit; below, since most people type their password and need no other way.
+          <SelectField
             label={t('reauthentication.ways')}
             options={form.ways.map((way) => ({ value: way, label: t(wayNames[way]) }))}
             value={form.way}
             onValueChange={form.choose}
-            fullWidth
           />
         )}
-        <ProofField form={form} />
         {form.refusal !== null && <Alert tone="danger">{form.refusal}</Alert>}
       </form>
     </Dialog>
