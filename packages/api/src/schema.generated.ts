@@ -6259,6 +6259,11 @@ export interface operations {
                     totp?: string;
                     /** @description AuthenticationResponseJSON */
                     passkey?: unknown;
+                    proof?: {
+                        /** @enum {unknown} */
+                        method: "totp" | "passkey" | "recovery" | "sms" | "email";
+                        answer: string;
+                    };
                 };
             };
         };
