@@ -9056,6 +9056,8 @@ export interface operations {
                                 name: string;
                                 linkedAt: string | null;
                                 lastUsedAt: string | null;
+                                /** @description Nothing else would let the member in, so it cannot be unlinked */
+                                isOnlyWay: boolean;
                             }[];
                         };
                         message: string;

@@ -4,7 +4,7 @@ import { refuse, succeed, type Answers } from '#testing/answers.ts';
 import { noFactors, securityConfig } from '#testing/own-account.ts';
 import { renderSite } from '#testing/render-site.tsx';
 
-const notLinked = { linkedAt: null, lastUsedAt: null };
+const notLinked = { linkedAt: null, lastUsedAt: null, isOnlyWay: false };
 const google = { provider: 'google', name: 'Google', ...notLinked };
 const facebook = { provider: 'facebook', name: 'Facebook', ...notLinked };
 const linkedAt = '2026-11-01T12:00:00.000Z';
@@ -61,17 +61,29 @@ test('a service is unlinked after the password, and the card says so', async () 
   expect(sent).toHaveLength(1);
 });
 
-test('the last way in cannot be taken away: the dialog stays and says what has to come first', async () => {
-  const sentence =
-    'Es la única forma de entrar a tu cuenta. Primero elige una contraseña o agrega una llave de acceso.';
+const onlyWay = 'Es la única forma de entrar a tu cuenta. Primero elige una contraseña o agrega una llave de acceso.';
+
+test('the only way in cannot be taken away: it is said at once what has to come first, and nothing is asked', async () => {
   const { screen, card } = await open({
-    'POST /wps/v2/member/third-party/google/removal': refuse(409, 'identity.third_party_last_way', sentence),
+    'GET /wps/v2/member/third-party': succeed({ accounts: [{ ...google, linkedAt, isOnlyWay: true }, facebook] }),
+  });
+  await card.getByRole('button', { name: 'Desvincular Google' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Desvincular Google' });
+  await expect.element(dialog.getByText(onlyWay)).toBeVisible();
+  await expect.element(dialog.getByRole('textbox')).not.toBeInTheDocument();
+  await dialog.getByRole('button', { name: 'Cerrar' }).last().click();
+  await expect.element(dialog).not.toBeInTheDocument();
+});
+
+test('what became the only way meanwhile stays, and the dialog says so', async () => {
+  const { screen, card } = await open({
+    'POST /wps/v2/member/third-party/google/removal': refuse(409, 'identity.third_party_last_way', onlyWay),
   });
   await card.getByRole('button', { name: 'Desvincular Google' }).click();
   const dialog = screen.getByRole('dialog', { name: 'Desvincular Google' });
   await dialog.getByLabelText(/^Tu contraseña/).fill('Colibri2026x');
   await dialog.getByRole('button', { name: 'Desvincular' }).click();
-  await expect.element(dialog.getByRole('alert')).toHaveTextContent(sentence);
+  await expect.element(dialog.getByRole('alert')).toHaveTextContent(onlyWay);
 });
 
 test('who comes back is told once that it is linked, and the address forgets it', async () => {

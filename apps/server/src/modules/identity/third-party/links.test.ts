@@ -34,8 +34,8 @@ describe('linking', () => {
     expect((await link(token)).location).toBe(`${own}/account?thirdPartyLinked=google`);
     expect(await latestTo(rooms, email)).toContain('outside account');
     expect(await accountsOf(token)).toMatchObject([
-      { provider: 'google', linkedAt: rooms.time.now.toISOString(), lastUsedAt: null },
-      { provider: 'facebook', linkedAt: null },
+      { provider: 'google', linkedAt: rooms.time.now.toISOString(), lastUsedAt: null, isOnlyWay: false },
+      { provider: 'facebook', linkedAt: null, isOnlyWay: false },
     ]);
     const entered = await exchange(param(await travel(), 'token'));
     const session = (entered.body.value as { token: string }).token;
@@ -69,6 +69,7 @@ describe('linking', () => {
     travels.google.visitor = { sub: `solo-${travels.number}` };
     const made = await signUp(`solo${travels.number}`, { thirdPartyTicket: param(await travel(), 'thirdParty') });
     const only = (made.body.value as { token: string }).token;
+    expect(await accountsOf(only)).toMatchObject([{ isOnlyWay: true }, { isOnlyWay: false }]);
     expect(refusal(await enc(removal, only, {}))).toEqual([409, 'identity.third_party_last_way', null]);
   });
 });

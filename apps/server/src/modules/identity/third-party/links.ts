@@ -16,6 +16,8 @@ export interface Link {
   provider: string;
   linkedAt: Date;
   lastUsedAt: Date | null;
+  /** Nothing else would let the member in, so it cannot be unlinked. */
+  isOnlyWay: boolean;
 }
 
 /** Which outside accounts lead into a member's. Only somebody who is inside makes or removes a link. */
@@ -63,7 +65,12 @@ export function createLinks(deps: Deps): Links {
   }
 
   return {
-    of: (memberId) => store.selectLinks(db, memberId),
+    async of(memberId) {
+      const own = await store.selectLinks(db, memberId);
+      const [link] = own;
+      const isOnlyWay = own.length === 1 && link !== undefined && !(await hasOtherWay(memberId, link.provider));
+      return own.map((each) => ({ ...each, isOnlyWay }));
+    },
     async allow(memberId, provider, words) {
       const member = await memberOf(memberId);
       const isLinked = (await store.selectLinks(db, memberId)).some((link) => link.provider === provider);

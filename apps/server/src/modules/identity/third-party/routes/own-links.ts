@@ -26,6 +26,7 @@ export function addOwnLinks(api: Api, { sites, thirdParty, links }: ThirdPartyRo
           name: Type.String(),
           linkedAt: InstantOrNull,
           lastUsedAt: InstantOrNull,
+          isOnlyWay: Type.Boolean({ description: 'Nothing else would let the member in, so it cannot be unlinked' }),
         }),
       ),
     }),
@@ -34,7 +35,8 @@ export function addOwnLinks(api: Api, { sites, thirdParty, links }: ThirdPartyRo
       const accounts = thirdParty.offered(await sites.byId(req.site.id)).map((offered) => {
         const link = own.find(({ provider }) => provider === offered.provider);
         const linkedAt = link?.linkedAt.toISOString() ?? null;
-        return { ...offered, linkedAt, lastUsedAt: link?.lastUsedAt?.toISOString() ?? null };
+        const lastUsedAt = link?.lastUsedAt?.toISOString() ?? null;
+        return { ...offered, linkedAt, lastUsedAt, isOnlyWay: link?.isOnlyWay ?? false };
       });
       return { accounts };
     },
