@@ -51,8 +51,12 @@ export function SliderTrack({
   thumbs,
   className,
 }: SliderTrackProps) {
+  const shareOf = (value: number) => (value - min) / (max - min);
   return (
-    <div dir="ltr" className={cn(bubble === 'always' && 'pt-8', marks.some((mark) => mark.label) && 'pb-5', className)}>
+    <div
+      dir="ltr"
+      className={cn('@container', bubble === 'always' && 'pt-8', marks.some((mark) => mark.label) && 'pb-5', className)}
+    >
       <Radix.Root
         data-slot="slider-track"
         dir="ltr"
@@ -68,7 +72,7 @@ export function SliderTrack({
           <Radix.Range className="absolute h-full rounded-full bg-plume forced-colors:bg-[Highlight]" />
         </Radix.Track>
         {marks.map((mark) => (
-          <Mark key={mark.value} mark={mark} at={(mark.value - min) / (max - min)} />
+          <Mark key={mark.value} mark={mark} at={shareOf(mark.value)} />
         ))}
         {thumbs.map((thumb, index) => (
           <Radix.Thumb
@@ -80,8 +84,9 @@ export function SliderTrack({
             {bubble !== 'never' && (
               <output
                 aria-hidden="true"
+                style={{ translate: keptOverLine(shareOf(values[index] ?? min)) }}
                 className={cn(
-                  'pointer-events-none absolute bottom-[calc(100%+0.5rem)] start-1/2 -translate-x-1/2 rounded-[8px] bg-fg px-2 py-0.5 text-xs font-semibold tnum whitespace-nowrap text-fg-inverse transition-opacity duration-(--q-dur-fast)',
+                  'pointer-events-none absolute bottom-[calc(100%+0.5rem)] start-1/2 w-max max-w-[100cqi] rounded-[8px] bg-fg px-2 py-0.5 text-center text-xs font-semibold tnum text-fg-inverse transition-opacity duration-(--q-dur-fast)',
                   bubble === 'active' && 'opacity-0 group-focus-visible:opacity-100 group-active:opacity-100',
                 )}
               >
@@ -95,9 +100,17 @@ export function SliderTrack({
   );
 }
 
-/* Placed as the thumb is: the track's ends lie half a thumb inside of the root. */
+/** Where the middle of a thumb stands: the track's ends lie half a thumb inside of the root. */
+const thumbAt = (share: number, root: '100%' | '100cqi') => `calc(0.625rem + ${share} * (${root} - 1.25rem))`;
+
+/** What moves words from the middle of a thumb to the middle over it, or as near to that as keeps them over the line. */
+function keptOverLine(share: number): string {
+  const middle = thumbAt(share, '100cqi');
+  return `clamp(-1 * ${middle}, -50%, 100cqi - ${middle} - 100%)`;
+}
+
 function Mark({ mark, at }: { mark: SliderMark; at: number }) {
-  const offset = `calc(0.625rem + ${at} * (100% - 1.25rem))`;
+  const offset = thumbAt(at, '100%');
   return (
     <span
       aria-hidden="true"

@@ -70,3 +70,50 @@ test('an error describes the thumb and takes the place of the hint', async () =>
   await expect.element(thumb).toHaveAccessibleDescription('El tope es 50 %.');
   await expect.element(thumb).toHaveAttribute('aria-invalid', 'true');
 });
+
+test.each(['ltr', 'rtl'])('long words over a thumb stay over the line at both of its ends (%s)', async (direction) => {
+  document.documentElement.dir = direction;
+  const screen = await render(
+    <div style={{ width: 300, margin: '0 auto' }}>
+      {[0, 50, 100].map((value) => (
+        <Slider
+          key={value}
+          label={`Lautstärke ${value}`}
+          value={value}
+          onValueChange={() => undefined}
+          min={0}
+          max={100}
+          bubble="always"
+          formatValue={() => 'Vollständig stummgeschaltet'}
+        />
+      ))}
+    </div>,
+  );
+  const room = screen.container.firstElementChild?.getBoundingClientRect();
+  const bubbles = [...screen.container.querySelectorAll('output')].map((bubble) => bubble.getBoundingClientRect());
+  expect(bubbles.map((bubble) => bubble.left >= (room?.left ?? Infinity))).toEqual([true, true, true]);
+  expect(bubbles.map((bubble) => bubble.right <= (room?.right ?? 0))).toEqual([true, true, true]);
+  const thumb = screen.getByRole('slider', { name: 'Lautstärke 50' }).element().getBoundingClientRect();
+  const [, middle] = bubbles;
+  expect((middle?.left ?? 0) + (middle?.width ?? 0) / 2).toBeCloseTo(thumb.left + thumb.width / 2, 0);
+});
+
+test('words that are longer than the line are written in several lines over it', async () => {
+  const screen = await render(
+    <div style={{ width: 120, paddingTop: 80 }}>
+      <Slider
+        label="Lautstärke"
+        value={0}
+        onValueChange={() => undefined}
+        min={0}
+        max={100}
+        bubble="always"
+        formatValue={() => 'Vollständig stummgeschaltet'}
+      />
+    </div>,
+  );
+  const room = screen.container.firstElementChild?.getBoundingClientRect();
+  const bubble = screen.container.querySelector('output')?.getBoundingClientRect();
+  expect(bubble?.left).toBeGreaterThanOrEqual(room?.left ?? Infinity);
+  expect(bubble?.right).toBeLessThanOrEqual(room?.right ?? 0);
+});
