@@ -10,14 +10,14 @@ const places = [
 export function HelpPlaces() {
   const { t } = useTranslation('help');
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <div>
         <h3 className="text-lg font-[650] text-fg">{t('places.title')}</h3>
         <p className="text-sm text-fg-3">{t('places.detail')}</p>
       </div>
       <ul className="grid gap-3 md:grid-cols-2">
         {places.map(({ key, href }) => (
-          <li key={key} className="grid">
+          <li key={key} className="grid min-w-0 grid-cols-[minmax(0,1fr)]">
             <a
               href={href}
               target="_blank"

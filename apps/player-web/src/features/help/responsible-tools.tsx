@@ -17,12 +17,12 @@ export function ResponsibleTools() {
   const { t } = useTranslation('help');
   const { isLoggedIn } = useSession();
   return (
-    <div className="mt-4 grid gap-8">
-      <div className="grid gap-3">
+    <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-8">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
         <h3 className="text-lg font-[650] text-fg">{t('tools.title')}</h3>
         <ul className="grid gap-3 md:grid-cols-3">
           {tools.map(({ key, search, icon }) => (
-            <li key={key} className="grid">
+            <li key={key} className="grid min-w-0 grid-cols-[minmax(0,1fr)]">
               <Link
                 href={`/help?${search}#responsible`}
                 className="grid content-start gap-2.5 rounded-lg bg-surface-1 p-4 shadow-[inset_0_0_0_1px_var(--q-line)] focus-ring hover:bg-surface-2"

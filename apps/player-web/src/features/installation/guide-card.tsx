@@ -32,12 +32,12 @@ export function GuideCard({ id, title, steps, isWide = false, children }: GuideC
         <h2 id={`${id}-title`} className="font-display text-lg font-semibold">
           {title}
         </h2>
-        <div className="grid gap-4 xl:flex">
-          <ol className={cn('grid flex-1 content-start gap-3', isWide && 'md:grid-cols-3')}>
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4 xl:flex">
+          <ol className={cn('grid flex-1 grid-cols-[minmax(0,1fr)] content-start gap-3', isWide && 'md:grid-cols-3')}>
             {steps.map(({ drawing, text }, index) => (
-              <li key={drawing} className="flex items-center gap-4">
+              <li key={drawing} className="flex flex-wrap items-center gap-4">
                 <StepDrawing step={drawing} />
-                <p className="text-sm text-fg-2">
+                <p className="min-w-0 flex-1 basis-24 text-sm text-fg-2">
                   <span className="me-2 tnum font-semibold text-fg">{index + 1}</span>
                   {text}
                 </p>

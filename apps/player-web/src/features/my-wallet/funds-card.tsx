@@ -36,7 +36,7 @@ export function FundsCard({ funds, onDeposit, onWithdraw }: FundsCardProps) {
     <section
       data-theme="dark"
       aria-label={t('mine.total')}
-      className="@container relative isolate grid min-h-42 content-end gap-4 overflow-hidden rounded-xl bg-surface-1 bg-[linear-gradient(115deg,color-mix(in_oklch,var(--q-accent)_28%,transparent),var(--q-accent-soft))] px-6.5 py-6 text-fg max-md:p-5"
+      className="@container relative isolate grid min-h-42 grid-cols-[minmax(0,1fr)] content-end gap-4 overflow-hidden rounded-xl bg-surface-1 bg-[linear-gradient(115deg,color-mix(in_oklch,var(--q-accent)_28%,transparent),var(--q-accent-soft))] px-6.5 py-6 text-fg max-md:p-5"
     >
       <PlumeBackdrop />
       <div className="flex flex-wrap items-end justify-between gap-4">
