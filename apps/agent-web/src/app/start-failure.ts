@@ -16,7 +16,7 @@ export function showStartFailure(root: HTMLElement): void {
   });
   const button = Object.assign(document.createElement('button'), {
     type: 'button',
-    className: 'h-control rounded-md bg-surface-3 px-4 font-semibold text-fg',
+    className: 'h-(--q-control) rounded-md bg-surface-3 px-4 font-semibold text-fg',
     textContent: retry,
     onclick: () => window.location.reload(),
   });

@@ -123,7 +123,7 @@ function HeaderBalance() {
     <BalancePill
       className={pathname === gamePagePath ? 'hidden' : undefined}
       action={
-        <Button onClick={() => show('depositv2')} aria-label={t('deposit')} className="max-md:px-3">
+        <Button onClick={() => show('depositv2')} aria-label={t('deposit')} className="max-md:px-3 max-[18rem]:hidden">
           <PlusIcon />
           <span className="max-md:hidden">{t('deposit')}</span>
         </Button>

@@ -8,7 +8,7 @@ test('our own text sizes and text colours do not displace each other', () => {
 test('the later of two values for one property wins', () => {
   expect(cn('rounded-feather', 'rounded-full')).toBe('rounded-full');
   expect(cn('shadow-1', 'shadow-3')).toBe('shadow-3');
-  expect(cn('h-control', 'h-9')).toBe('h-9');
+  expect(cn('h-(--q-control)', 'h-9')).toBe('h-9');
 });
 
 test('absent values leave no trace', () => {

@@ -46,8 +46,8 @@ export const Default: Story = {
         ))}
       </div>
       <p className="text-sm text-fg-3">
-        Read <Code>h-control</Code>, <Code>h-control-sm</Code>, <Code>h-control-lg</Code>, <Code>h-(--q-input)</Code>,{' '}
-        <Code>h-(--q-row-h)</Code> and <Code>px-(--q-cell-x)</Code>.
+        Read <Code>h-(--q-control)</Code>, <Code>h-(--q-control-sm)</Code>, <Code>h-(--q-control-lg)</Code>,{' '}
+        <Code>h-(--q-input)</Code>, <Code>h-(--q-row-h)</Code> and <Code>px-(--q-cell-x)</Code>.
       </p>
     </Page>
   ),

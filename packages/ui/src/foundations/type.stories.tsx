@@ -41,7 +41,7 @@ function Scale({ locale }: { locale: string }) {
               <dt className="text-xs text-fg-3">
                 <Code>text-{step}</Code> {use}
               </dt>
-              <dd lang={locale} className={`min-w-0 text-fg [overflow-wrap:anywhere] ${look}`}>
+              <dd lang={locale} className={`min-w-0 text-fg wrap-anywhere ${look}`}>
                 {locale === 'es' ? 'Juega con calma' : (language?.ownName ?? locale)}
               </dd>
             </div>

@@ -51,7 +51,7 @@ export function offlinePage(words: Readonly<Record<string, OfflineWords>>, style
       <img src="/favicon.svg" alt="" width="56" height="56" class="rounded-md" />
       <h1 id="title" class="font-display text-xl font-semibold text-fg">${title}</h1>
       <p id="detail" class="max-w-[34ch]">${detail}</p>
-      <button id="retry" type="button" class="h-control rounded-md bg-surface-3 px-4 font-semibold text-fg">${retry}</button>
+      <button id="retry" type="button" class="h-(--q-control) rounded-md bg-surface-3 px-4 font-semibold text-fg">${retry}</button>
     </main>
     <script type="application/json" id="offline-words">${embedded(words)}</script>
     <script>${script}</script>

@@ -31,12 +31,7 @@ export function PasskeysCard({ headingLevel }: SecurityCardPlace) {
       detail={t('passkeys.detail')}
       action={
         canUsePasskeys() && (
-          <Button
-            variant="secondary"
-            size="sm"
-            className="max-w-full whitespace-normal"
-            onClick={() => setOpen({ what: 'add' })}
-          >
+          <Button variant="secondary" size="sm" onClick={() => setOpen({ what: 'add' })}>
             <PlusIcon />
             {t('passkeys.add')}
           </Button>

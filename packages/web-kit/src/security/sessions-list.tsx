@@ -26,12 +26,7 @@ export function SessionsList({ headingLevel }: SecurityCardPlace) {
       detail={t('sessions.detail')}
       action={
         hasOthers && (
-          <Button
-            variant="secondary"
-            size="sm"
-            className="max-w-full whitespace-normal"
-            onClick={() => setIsEndingAll(true)}
-          >
+          <Button variant="secondary" size="sm" onClick={() => setIsEndingAll(true)}>
             {t('sessions.end_others')}
           </Button>
         )

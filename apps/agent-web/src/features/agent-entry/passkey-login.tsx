@@ -28,7 +28,7 @@ export function PasskeyLogin({ flow }: { flow: LoginFlow }) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       {refusal !== null && <Alert tone="danger">{refusal}</Alert>}
-      <Button variant="outline" size="lg" fullWidth className="whitespace-normal" onClick={() => void enter()}>
+      <Button variant="outline" size="lg" fullWidth onClick={() => void enter()}>
         <FingerprintIcon />
         {t('login.with_passkey')}
       </Button>

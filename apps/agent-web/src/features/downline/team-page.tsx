@@ -50,7 +50,7 @@ export function TeamPage() {
         actions={
           <>
             <ExportButton filters={filters} disabled={team.data === undefined || team.data.totalElements === 0} />
-            <Button asChild className="max-w-full whitespace-normal">
+            <Button asChild>
               <Link href={paths.register}>
                 <UserPlusIcon />
                 {t('register')}

@@ -41,13 +41,7 @@ export function OtherWays({ flow, onDone }: OtherWaysProps) {
     <div className="grid gap-4">
       {refusal !== null && <Alert tone="danger">{refusal}</Alert>}
       {hasFreePlay && (
-        <Button
-          variant="secondary"
-          fullWidth
-          className="h-auto min-h-11 py-2 whitespace-normal"
-          disabled={flow.isBusy}
-          onClick={() => void play()}
-        >
+        <Button variant="secondary" fullWidth className="min-h-11" disabled={flow.isBusy} onClick={() => void play()}>
           <PlayIcon />
           {t('free_play')}
         </Button>

@@ -34,7 +34,7 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
           <SiteTime at={at} look="clock" className="flex-none" />
         </p>
         {removedBy === null ? (
-          <p dir="auto" className="text-sm wrap-break-word whitespace-pre-wrap text-fg">
+          <p dir="auto" className="text-sm whitespace-pre-wrap text-fg">
             {text}
           </p>
         ) : (

@@ -56,7 +56,7 @@ export function StageBar({ address, facts, screen, hasGame, isWindow, isRoundOn,
             // What tells a demo stands under its name, and money beside it takes the room of a second line.
             address.isDemo
               ? 'max-md:truncate max-md:leading-5'
-              : 'break-words max-md:line-clamp-2 max-md:text-sm max-md:leading-4 max-xs:text-xs',
+              : 'max-md:line-clamp-2 max-md:text-sm max-md:leading-4 max-xs:text-xs',
           )}
         >
           {facts?.game.displayName}

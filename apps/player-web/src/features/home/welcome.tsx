@@ -10,7 +10,7 @@ import { hasDemo } from '#shared/games/game-card.ts';
 import { useHotGames } from '#shared/games/hot-games.queries.ts';
 
 /** Buttons on a banner of a phone. */
-export const actionOnSmall = 'max-md:h-11 max-md:px-4';
+export const actionOnSmall = 'max-md:min-h-11 max-md:px-4';
 
 /** The site's own banner, which is there before anything was asked: what this place is, and two ways in. */
 export function useWelcome(): BannerSlide {

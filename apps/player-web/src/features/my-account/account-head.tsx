@@ -47,7 +47,7 @@ export function AccountHead() {
           </span>
         </button>
       )}
-      <div className="grid min-w-0 flex-1 basis-52 grid-cols-[minmax(0,1fr)] gap-1 break-words">
+      <div className="grid min-w-0 flex-1 basis-52 grid-cols-[minmax(0,1fr)] gap-1">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <bdi className="min-w-0 font-display text-2xl font-bold tracking-tight">{nickname}</bdi>
           <Button variant="ghost" size="sm" className="-ms-3 md:ms-0" onClick={() => setOpen('nickname')}>

@@ -59,9 +59,7 @@ export function MessageRow({ message, isUnread, isOpen, onToggle, onRead, onDele
           {iconsByTopic[kind.split('_')[0] ?? ''] ?? <MailIcon />}
         </IconPlate>
         <span className="min-w-0 flex-1">
-          <span className={cn('block text-fg', isOpen ? 'wrap-break-word' : 'truncate', isUnread && 'font-semibold')}>
-            {title}
-          </span>
+          <span className={cn('block text-fg', !isOpen && 'truncate', isUnread && 'font-semibold')}>{title}</span>
           <span className="block truncate text-xs text-fg-3">
             <SiteTime at={createdAt} look="list" />
           </span>
@@ -78,9 +76,7 @@ export function MessageRow({ message, isUnread, isOpen, onToggle, onRead, onDele
       {isOpen && (
         <div id={textId} className="grid grid-cols-[minmax(0,1fr)] gap-2 px-3.5 pb-4 text-sm text-fg-2">
           {text.split('\n').map((paragraph, index) => (
-            <p key={index} className="break-words">
-              {paragraph}
-            </p>
+            <p key={index}>{paragraph}</p>
           ))}
           <Button variant="ghost" size="sm" className="-ms-2 justify-self-start" onClick={onDelete}>
             <Trash2Icon />

@@ -33,12 +33,7 @@ export function BetRow({ bet, isOpen, onToggle }: { bet: BetRecord; isOpen: bool
           <SiteTime at={bet.placedAt} look="list" />
         </td>
         {/* As wide as the others leave it: a long name wraps. */}
-        <td
-          className={cn(
-            cell,
-            'font-semibold wrap-break-word whitespace-normal text-fg max-md:order-1 max-md:truncate md:max-w-0',
-          )}
-        >
+        <td className={cn(cell, 'font-semibold whitespace-normal text-fg max-md:order-1 max-md:truncate md:max-w-0')}>
           {bet.gameName}
         </td>
         <td className={cn(cell, 'max-xl:hidden')}>

@@ -31,7 +31,7 @@ export function SlotWindow({ window, lit, label, nameOf }: SlotWindowProps) {
                   key={reel}
                   dir="auto"
                   className={cn(
-                    'rounded-sm px-0.5 py-1 wrap-break-word hyphens-auto max-md:px-0 max-md:text-2xs',
+                    'rounded-sm px-0.5 py-1 hyphens-auto max-md:px-0 max-md:text-2xs',
                     isLit ? 'bg-surface-3 font-semibold text-gold-text' : 'bg-surface-2',
                   )}
                 >

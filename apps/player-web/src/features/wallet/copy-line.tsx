@@ -18,7 +18,7 @@ export function CopyLine({ term, value, shown = value }: CopyLineProps) {
     <div className="border-b border-line py-1.5 last:border-0">
       <dt className="text-xs text-fg-3">{term}</dt>
       <dd className="flex items-center justify-between gap-3 font-semibold text-fg">
-        <bdi dir="ltr" className="tnum min-w-0 [overflow-wrap:anywhere]">
+        <bdi dir="ltr" className="tnum min-w-0 wrap-anywhere">
           {shown}
         </bdi>
         <CopyButton

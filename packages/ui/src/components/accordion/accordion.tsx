@@ -63,7 +63,7 @@ function Item({ item, headingLevel: Heading }: { item: AccordionItem; headingLev
           <Radix.Trigger className="group flex min-h-(--q-row-h) w-full items-center gap-3 rounded-md py-2.5 text-start font-semibold text-fg focus-ring disabled:text-fg-disabled">
             {item.start}
             <span className="grid min-w-0 flex-1">
-              <span className="break-words">{item.title}</span>
+              <span>{item.title}</span>
               {item.detail !== undefined && <span className="text-xs font-normal text-fg-3">{item.detail}</span>}
             </span>
             <ChevronDownIcon className="size-[1.125rem] text-fg-3 transition-transform duration-(--q-dur-base) ease-out group-hover:text-fg group-data-[state=open]:rotate-180" />
@@ -74,7 +74,7 @@ function Item({ item, headingLevel: Heading }: { item: AccordionItem; headingLev
         data-slot="accordion-content"
         className="overflow-clip [overflow-clip-margin:4px] [--fold:var(--radix-accordion-content-height)] data-[state=closed]:animate-fold data-[state=open]:animate-unfold"
       >
-        <div className="max-w-[68ch] pb-4 break-words text-fg-2">{item.content}</div>
+        <div className="max-w-[68ch] pb-4 text-fg-2">{item.content}</div>
       </Radix.Content>
     </Radix.Item>
   );

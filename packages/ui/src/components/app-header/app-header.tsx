@@ -43,7 +43,7 @@ export function AppHeader({
       {menuButton}
       {brand}
       {links.length > 0 && <HeaderLinks label={linksLabel} {...{ links, moreLabel }} />}
-      <div className="ms-auto flex max-w-full flex-none flex-wrap items-center gap-1 md:gap-2.5">{end}</div>
+      <div className="ms-auto flex flex-wrap items-center gap-1 md:gap-2.5">{end}</div>
     </header>
   );
 }

@@ -52,7 +52,7 @@ export function BottomTabBar({ label, tabs, className, ...rest }: BottomTabBarPr
                   {tab.badge !== undefined && <span className="absolute -end-2.5 -top-1.5 grid">{tab.badge}</span>}
                 </span>
               )}
-              <span className="max-w-full px-0.5 text-center wrap-break-word">{tab.label}</span>
+              <span className="max-w-full px-0.5 text-center">{tab.label}</span>
             </Link>
           </li>
         ))}

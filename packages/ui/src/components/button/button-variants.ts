@@ -1,8 +1,12 @@
 import { cva } from 'class-variance-authority';
 
-/** Looks of a button, for elements that must look like one. */
+/**
+ * Looks of a button, for elements that must look like one. The height is the least one: words that are longer than the
+ * room take further lines of like length, so that no language and no size of text makes a button wider than its place.
+ * A word parts only where the window has room for few letters: elsewhere what stands beside a button gives way first.
+ */
 export const buttonVariants = cva(
-  'relative inline-flex flex-none cursor-pointer items-center justify-center gap-2 rounded-md leading-none font-semibold whitespace-nowrap transition-[background-color,color,transform] duration-(--q-dur-fast) ease-out select-none focus-ring active:translate-y-px disabled:cursor-not-allowed disabled:bg-surface-3 disabled:text-fg-disabled disabled:shadow-none aria-disabled:cursor-not-allowed aria-disabled:bg-surface-3 aria-disabled:text-fg-disabled aria-disabled:shadow-none aria-busy:cursor-progress pointer-coarse:before:absolute pointer-coarse:before:inset-[min(0px,calc((100%-2.75rem)/2))] [&_svg]:size-[1.0625rem]',
+  'relative inline-flex max-w-full flex-none cursor-pointer items-center justify-center gap-2 rounded-md py-0.5 text-center font-semibold text-balance transition-[background-color,color,transform] duration-(--q-dur-fast) ease-out select-none focus-ring active:translate-y-px disabled:cursor-not-allowed disabled:bg-surface-3 disabled:text-fg-disabled disabled:shadow-none aria-disabled:cursor-not-allowed aria-disabled:bg-surface-3 aria-disabled:text-fg-disabled aria-disabled:shadow-none aria-busy:cursor-progress pointer-coarse:before:absolute pointer-coarse:before:inset-[min(0px,calc((100%-2.75rem)/2))] [&_svg]:size-[1.0625rem]',
   {
     variants: {
       variant: {
@@ -16,9 +20,9 @@ export const buttonVariants = cva(
         gold: 'bg-gold text-gold-fg hover:brightness-105',
       },
       size: {
-        sm: 'h-control-sm gap-1.5 rounded-[8px] px-3 text-sm [&_svg]:size-[0.9375rem]',
-        md: 'h-control px-4 text-base',
-        lg: 'h-control-lg px-5.5 text-[0.9375rem]',
+        sm: 'min-h-(--q-control-sm) gap-1.5 rounded-[8px] px-3 text-sm [&_svg]:size-[0.9375rem]',
+        md: 'min-h-(--q-control) px-4 text-base',
+        lg: 'min-h-(--q-control-lg) px-5.5 text-[0.9375rem]',
         icon: 'size-(--q-control) p-0 [&_svg]:size-[1.125rem]',
       },
       fullWidth: { true: 'w-full', false: '' },

@@ -1,7 +1,8 @@
 import { createRef } from 'react';
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
+import { PlusIcon } from '../../icons/index.ts';
 import { Button } from './button.tsx';
 
 test('a button says its name and answers to mouse and keyboard', async () => {
@@ -86,4 +87,96 @@ test('a ref leads to the element', async () => {
   const ref = createRef<HTMLButtonElement>();
   await render(<Button ref={ref}>Depositar</Button>);
   expect(ref.current?.tagName).toBe('BUTTON');
+});
+
+/** Whether every line of the words of an element stands within it. */
+function holdsItsWords(element: Element): boolean {
+  const room = element.getBoundingClientRect();
+  const words = document.createRange();
+  words.selectNodeContents(element);
+  return [...words.getClientRects()].every(
+    (line) => line.left >= room.left && line.right <= room.right && line.top >= room.top && line.bottom <= room.bottom,
+  );
+}
+
+test.each(['sm', 'md', 'lg'] as const)(
+  'words longer than the room of a button (%s) take a second line within it, and the page is not wider',
+  async (size) => {
+    const screen = await render(
+      <div style={{ width: 220 }}>
+        <Button size={size}>Ja</Button>
+        <Button size={size}>
+          <PlusIcon />
+          Auszahlung unwiderruflich bestätigen
+        </Button>
+      </div>,
+    );
+    const short = screen.getByRole('button', { name: 'Ja' }).element().getBoundingClientRect();
+    const long = screen.getByRole('button', { name: /Auszahlung/ }).element();
+    expect(long.getBoundingClientRect().width).toBeLessThanOrEqual(220);
+    expect(long.getBoundingClientRect().height).toBeGreaterThanOrEqual(short.height);
+    expect(long.getBoundingClientRect().height).toBeLessThan(short.height * 2);
+    expect(holdsItsWords(long)).toBe(true);
+  },
+);
+
+test('where the window has room for few letters, a word longer than the room breaks, also while the button is busy', async () => {
+  await page.viewport(280, 600);
+  const screen = await render(
+    <div style={{ width: 120, display: 'flex', flexWrap: 'wrap' }}>
+      <Button>Ja</Button>
+      <Button busy busyLabel="Wiederherstellungscodes">
+        Wiederherstellungscodeserzeugung
+      </Button>
+    </div>,
+  );
+  const button = screen.getByRole('button', { name: 'Wiederherstellungscodes' }).element();
+  expect(button.getBoundingClientRect().width).toBeLessThanOrEqual(120);
+  expect(holdsItsWords(button)).toBe(true);
+  await page.viewport(1280, 900);
+});
+
+/** How many lines the words of an element take. */
+function linesOf(element: Element): number {
+  const words = document.createRange();
+  words.selectNodeContents(element);
+  return words.getClientRects().length;
+}
+
+test('a button never gets narrower than its longest word for what stands beside it', async () => {
+  const screen = await render(
+    <div style={{ width: 300, display: 'grid', gridTemplateColumns: 'auto auto' }}>
+      <div style={{ width: 260 }} />
+      <div style={{ display: 'grid' }}>
+        <Button>Code senden</Button>
+      </div>
+    </div>,
+  );
+  expect(linesOf(screen.getByRole('button').element())).toBe(2);
+});
+
+test.each(['sm', 'md', 'lg'] as const)(
+  'letters with marks above and below leave a button (%s) of one line as high as the others, in close rows too',
+  async (size) => {
+    const screen = await render(
+      <div data-density="compact">
+        <span style={{ display: 'block', height: `var(--q-control${size === 'md' ? '' : `-${size}`})` }} />
+        <Button size={size} lang="ta">
+          சேர்
+        </Button>
+      </div>,
+    );
+    const least = screen.container.querySelector('span')?.getBoundingClientRect().height;
+    expect(screen.getByRole('button').element().getBoundingClientRect().height).toBe(least);
+  },
+);
+
+test('words for which there is room stay on one line, beside a text that can give way', async () => {
+  const screen = await render(
+    <div style={{ width: 400, display: 'flex' }}>
+      <p>Alle anderen Geräte, die mit diesem Konto angemeldet sind, werden sofort abgemeldet.</p>
+      <Button>Alle anderen abmelden</Button>
+    </div>,
+  );
+  expect(linesOf(screen.getByRole('button').element())).toBe(1);
 });

@@ -53,12 +53,11 @@ export function Button({
   );
 }
 
-/* Both texts share one grid cell: the width is that of the longer one, so nothing beside the button moves. */
+/* Both texts share one grid cell: the size is that of the longer one, so nothing beside the button moves. */
 function BusyContent({ label, children }: { label: ReactNode; children: ReactNode }) {
-  const named = label !== undefined;
   return (
     <span className="grid place-items-center [grid-template-areas:'all'] *:[grid-area:all]">
-      <span className={cn('inline-flex items-center gap-[inherit] opacity-0')} aria-hidden={named || undefined}>
+      <span className="inline-flex items-center gap-[inherit] opacity-0" aria-hidden={label !== undefined || undefined}>
         {children}
       </span>
       <span className="inline-flex items-center gap-2">

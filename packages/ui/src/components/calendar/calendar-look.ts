@@ -8,7 +8,7 @@ export const calendarLook: Partial<ClassNames> = {
   root: 'w-fit max-w-full [--q-day:2.5rem] compact:[--q-day:2.25rem] max-md:[--q-day:min(2.75rem,calc((100vw-2.5rem)/7))]',
   months: 'relative flex flex-wrap justify-center gap-x-8 gap-y-4',
   month: 'grid gap-2',
-  month_caption: 'flex h-control-sm items-center justify-center',
+  month_caption: 'flex h-(--q-control-sm) items-center justify-center',
   caption_label: 'inline-flex items-center gap-1 text-sm font-semibold text-fg [&_svg]:size-3.5 [&_svg]:text-fg-3',
   dropdowns: 'flex items-center gap-1',
   dropdown_root:

@@ -21,7 +21,7 @@ export function CarouselSkeleton({
   return (
     <div aria-busy="true" className="min-w-0 overflow-hidden" style={columnsStyle(perView, perViewSmall)}>
       <div className={headClass}>
-        <span className="h-control-sm" />
+        <span className="min-h-(--q-control-sm)" />
         <Skeleton shape="line" className="h-5 w-40" />
       </div>
       <div className={listClass}>

@@ -183,7 +183,7 @@ test.each([390, 800, 1280])('its skeleton is as high as it is, at %i px', async 
   const screen = await render(
     <div className="grid grid-cols-[minmax(0,1fr)]">
       <CarouselSkeleton rows={2}>{card}</CarouselSkeleton>
-      <Carousel {...base} rows={2} more={<span className="h-control-sm" />}>
+      <Carousel {...base} rows={2} more={<span className="h-(--q-control-sm)" />}>
         {links.map(({ key }) => (
           <div key={key} className="aspect-2/1" />
         ))}

@@ -19,7 +19,7 @@ export function CategoryTile({ category, label, current = false, className, ...r
       data-slot="category-tile"
       aria-current={current ? 'page' : undefined}
       className={cn(
-        'grid w-[4.625rem] flex-none justify-items-center gap-2 rounded-lg bg-surface-1 px-1 pt-3 pb-2.5 text-center text-xs font-[550] hyphens-auto [overflow-wrap:anywhere] text-fg-2 shadow-[inset_0_0_0_1px_var(--q-line)] hover:bg-surface-2 hover:text-fg focus-ring aria-[current]:bg-surface-3 aria-[current]:text-fg',
+        'grid w-[4.625rem] flex-none justify-items-center gap-2 rounded-lg bg-surface-1 px-1 pt-3 pb-2.5 text-center text-xs font-[550] hyphens-auto wrap-anywhere text-fg-2 shadow-[inset_0_0_0_1px_var(--q-line)] hover:bg-surface-2 hover:text-fg focus-ring aria-[current]:bg-surface-3 aria-[current]:text-fg',
         className,
       )}
       {...rest}

@@ -29,7 +29,7 @@ export function ResendButton({
     <Button
       variant="secondary"
       aria-disabled={isWaiting || undefined}
-      className={cn('h-auto min-h-(--q-input) py-1.5 leading-tight whitespace-normal', className)}
+      className={cn('min-h-(--q-input)', className)}
       {...rest}
       onClick={isWaiting ? undefined : onResend}
     >

@@ -61,7 +61,7 @@ export function RangePanel({
                   onDraftChange(range);
                   setShown({ day: range.to, jumps: shown.jumps + 1 });
                 }}
-                className="md:h-control-sm md:w-full md:justify-start md:rounded-md md:bg-transparent md:shadow-none md:hover:bg-surface-3 md:aria-pressed:bg-accent-soft md:aria-pressed:text-accent-text"
+                className="md:h-(--q-control-sm) md:w-full md:justify-start md:rounded-md md:bg-transparent md:shadow-none md:hover:bg-surface-3 md:aria-pressed:bg-accent-soft md:aria-pressed:text-accent-text"
               >
                 {label}
               </Chip>

@@ -35,7 +35,7 @@ export function RangeTrigger({ control, labelId, look, text, placeholder, classN
   );
   if (look === 'button')
     return (
-      <Button {...shared} variant="outline" className={cn('max-w-full justify-self-start', className)}>
+      <Button {...shared} variant="outline" className={cn('justify-self-start', className)}>
         {content}
       </Button>
     );

@@ -28,7 +28,7 @@ export function DescriptionList({ items, className, ...rest }: DescriptionListPr
           <dt className={cn('text-fg-2', item.strong && 'font-semibold text-fg')}>{item.term}</dt>
           <dd
             className={cn(
-              'tnum min-w-0 text-end font-semibold break-words text-fg',
+              'tnum min-w-0 text-end font-semibold text-fg',
               item.strong && 'font-display text-xl font-bold tracking-tight',
             )}
           >

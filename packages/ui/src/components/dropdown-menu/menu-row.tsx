@@ -13,7 +13,7 @@ export function MenuRowContent({ icon, end, children }: MenuRow & { children: Re
   return (
     <>
       {icon}
-      <span className="min-w-0 flex-1 break-words">{children}</span>
+      <span className="min-w-0 flex-1">{children}</span>
       {end !== undefined && <span className="flex-none text-xs text-fg-3">{end}</span>}
     </>
   );

@@ -77,7 +77,7 @@ export function FieldError({ className, children, ...rest }: ComponentProps<'p'>
   return (
     <p data-slot="field-error" className={cn('flex items-start gap-1.5 text-xs text-danger-text', className)} {...rest}>
       <CircleAlertIcon className="mt-px size-3.5" />
-      <span className="min-w-0 wrap-break-word">{children}</span>
+      <span className="min-w-0">{children}</span>
     </p>
   );
 }

@@ -50,7 +50,7 @@ export function Footer({
       {vendors !== undefined && (
         <div className="flex flex-wrap items-center justify-center gap-x-7.5 gap-y-3.5">{vendors}</div>
       )}
-      <div className="grid grid-cols-2 gap-7 md:grid-cols-3 lg:flex lg:justify-between">
+      <div className="grid grid-cols-2 gap-7 max-[18rem]:grid-cols-1 md:grid-cols-3 lg:flex lg:justify-between">
         <div className="col-span-full">
           {brand}
           {about !== undefined && <p className="mt-3 max-w-[34ch] text-fg-3">{about}</p>}

@@ -99,7 +99,7 @@ export function GameTile({
         aria-hidden="true"
         className="pointer-events-none absolute inset-x-1.5 bottom-[clamp(0.5rem,6cqi,0.75rem)] z-2 text-center"
       >
-        <b className="block font-display text-[clamp(0.75rem,12cqi,1.0625rem)] leading-[calc(1.06*var(--q-lh-marks))] font-extrabold tracking-[-0.02em] text-balance text-white uppercase hyphens-auto [overflow-wrap:anywhere] [text-shadow:0_2px_8px_oklch(0.1_0.02_190/0.55)]">
+        <b className="block font-display text-[clamp(0.75rem,12cqi,1.0625rem)] leading-[calc(1.06*var(--q-lh-marks))] font-extrabold tracking-[-0.02em] text-balance text-white uppercase hyphens-auto wrap-anywhere [text-shadow:0_2px_8px_oklch(0.1_0.02_190/0.55)]">
           {titleShown}
         </b>
         <span className="mt-1 block text-2xs leading-3.5 font-semibold text-white/86">
@@ -107,7 +107,7 @@ export function GameTile({
         </span>
       </div>
       {badges !== undefined && (
-        <div className="pointer-events-none absolute start-2 end-11 top-2 z-2 flex flex-wrap gap-1.5 *:h-auto *:min-h-5 *:max-w-full *:py-0.5 *:[overflow-wrap:anywhere] *:whitespace-normal *:hyphens-auto @max-[9rem]:start-1 @max-[9rem]:end-9 @max-[9rem]:*:px-1">
+        <div className="pointer-events-none absolute start-2 end-11 top-2 z-2 flex flex-wrap gap-1.5 *:h-auto *:min-h-5 *:max-w-full *:py-0.5 *:wrap-anywhere *:whitespace-normal *:hyphens-auto @max-[9rem]:start-1 @max-[9rem]:end-9 @max-[9rem]:*:px-1">
           {badges}
         </div>
       )}

@@ -61,7 +61,7 @@ export function NoticeBar({
         {icon ?? <Icon />}
       </span>
       <div className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-2.5">
-        <span className="min-w-0 break-words">{children}</span>
+        <span className="min-w-0">{children}</span>
         {action}
       </div>
       {onDismiss !== undefined && (

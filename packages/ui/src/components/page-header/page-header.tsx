@@ -26,7 +26,7 @@ export function PageHeader({ title, detail, actions, trail, className, ...rest }
             ))}
           </div>
         )}
-        <h1 className="font-display text-2xl font-[650] tracking-tight break-words">{title}</h1>
+        <h1 className="font-display text-2xl font-[650] tracking-tight">{title}</h1>
         {detail !== undefined && <p className="text-sm text-fg-3">{detail}</p>}
       </div>
       {actions !== undefined && <div className="flex max-w-full flex-wrap gap-2.5">{actions}</div>}

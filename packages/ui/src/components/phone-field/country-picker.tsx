@@ -99,7 +99,7 @@ function CountryList({ words, withFlags }: { words: CountryPickerWords; withFlag
             className="flex min-h-9 cursor-pointer items-center gap-2.5 rounded-[8px] px-2.5 py-1.5 text-base text-fg-2 outline-none select-none data-highlighted:bg-surface-3 data-highlighted:text-fg max-md:min-h-11 forced-colors:data-highlighted:outline-2 forced-colors:data-highlighted:outline-solid forced-colors:data-highlighted:-outline-offset-2"
           >
             {withFlags && <FlagRoom country={country} />}
-            <span className="min-w-0 flex-1 wrap-break-word">{country.name}</span>
+            <span className="min-w-0 flex-1">{country.name}</span>
             <Num className="text-fg-3">+{country.dialingCode}</Num>
             <span className="size-4 flex-none">
               <Combobox.ItemIndicator>

@@ -103,7 +103,7 @@ function RadioCard({ option, name, checked, isTile, onSelect }: RadioCardProps) 
           {option.icon}
         </span>
       )}
-      <span className="max-w-full min-w-0 break-words">
+      <span className="max-w-full min-w-0">
         <span className="block font-semibold text-fg">{option.title}</span>
         {option.detail !== undefined && (
           <span id={detailId} className="block text-xs text-fg-3" aria-hidden="true">

@@ -75,7 +75,7 @@ export function TextAreaField({
           <div
             aria-hidden="true"
             style={{ maxHeight: `${rowsMax}lh` }}
-            className="pointer-events-none invisible overflow-hidden wrap-break-word whitespace-pre-wrap [grid-area:1/1]"
+            className="pointer-events-none invisible overflow-hidden whitespace-pre-wrap [grid-area:1/1]"
           >
             {`${text}\u200b`}
           </div>

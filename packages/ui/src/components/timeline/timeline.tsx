@@ -47,10 +47,10 @@ export function Timeline({ label, events, className, ...rest }: TimelineProps) {
           <TimelineMark event={event} />
           <div className="min-w-0 pt-[0.1875rem]">
             <div className="flex flex-wrap items-baseline justify-between gap-x-3">
-              <span className="min-w-0 font-semibold break-words text-fg">{event.title}</span>
+              <span className="min-w-0 font-semibold text-fg">{event.title}</span>
               {event.time !== undefined && <span className="tnum text-xs text-fg-3">{event.time}</span>}
             </div>
-            {event.detail !== undefined && <div className="mt-0.5 text-sm break-words text-fg-2">{event.detail}</div>}
+            {event.detail !== undefined && <div className="mt-0.5 text-sm text-fg-2">{event.detail}</div>}
           </div>
         </li>
       ))}

@@ -4,7 +4,7 @@ import { SparklesIcon } from '../../icons/index.ts';
 import { heroArt } from '../art.ts';
 
 const action = (label: string) => (
-  <Button size="lg" className="max-md:h-11 max-md:px-4">
+  <Button size="lg" className="max-md:min-h-11 max-md:px-4">
     {label}
   </Button>
 );

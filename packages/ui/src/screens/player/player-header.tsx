@@ -77,10 +77,10 @@ function Preferences() {
 function VisitorActions() {
   return (
     <div className="flex items-center gap-2">
-      <Button variant="secondary" className="max-md:h-9.5 max-md:px-3 max-md:text-sm">
+      <Button variant="secondary" className="max-md:min-h-9.5 max-md:px-3 max-md:text-sm">
         Iniciar sesión
       </Button>
-      <Button className="max-md:h-9.5 max-md:px-3 max-md:text-sm">Registrarse</Button>
+      <Button className="max-md:min-h-9.5 max-md:px-3 max-md:text-sm">Registrarse</Button>
     </div>
   );
 }
