@@ -46,8 +46,8 @@ export function CardHeader({
   ...rest
 }: CardHeaderProps) {
   return (
-    <header data-slot="card-header" className={cn('mb-3 flex flex-wrap items-start gap-3', className)} {...rest}>
-      <div className="min-w-0 flex-1 basis-24">
+    <header data-slot="card-header" className={cn('mb-3 flex items-start gap-3', className)} {...rest}>
+      <div className="min-w-0 flex-1">
         <Heading className="text-base font-semibold text-fg">{title}</Heading>
         {detail !== undefined && <p className="text-xs text-fg-3">{detail}</p>}
       </div>
