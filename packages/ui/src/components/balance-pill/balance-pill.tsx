@@ -12,7 +12,7 @@ export function BalancePill({ action, className, children, ...rest }: BalancePil
     <div
       data-slot="balance-pill"
       className={cn(
-        'flex h-10 flex-none items-center gap-2.5 rounded-md bg-raised ps-3 font-[650] text-fg shadow-[inset_0_0_0_1px_var(--q-line)] max-md:h-9.5 max-md:ps-2.5 max-md:text-sm *:data-[slot=button]:h-full *:data-[slot=button]:rounded-s-none',
+        'flex h-10 flex-none items-center gap-2.5 rounded-md bg-raised ps-3 font-[650] text-fg shadow-[inset_0_0_0_1px_var(--q-line)] max-md:h-9.5 max-md:ps-2.5 max-md:text-sm *:data-[slot=button]:min-h-full *:data-[slot=button]:rounded-s-none',
         action === undefined && 'pe-3',
         className,
       )}
