@@ -979,6 +979,7 @@ export interface EnglishWords {
       "label": "Your session: {{time}}, result {{net}}"
     },
     "held": "The game is paused",
+    "cut_off": "A bet that was on its way is settled without you. You find it in “{{record}}”.",
     "refused": {
       "room": "The most you can bet now is {{left}}: that is what your limit “{{name}}” leaves.",
       "none": "Your limit “{{name}}” leaves no more bets until {{at}}.",

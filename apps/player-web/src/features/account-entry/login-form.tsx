@@ -5,8 +5,9 @@ import { LoginFlowDialogs, useLoginFlow, type FinishedLogin } from '@quetzal/web
 import { useCodeText } from '@quetzal/web-kit/form';
 import { useSession } from '@quetzal/web-kit/session';
 import { useFlag } from '@quetzal/web-kit/site-info';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { cutOffRound } from '#shared/notices/cut-off-round.ts';
 import { thirdPartyRefusal } from '#shared/third-party/third-party.ts';
 import { CodeLogin } from './code-login.tsx';
 import { OtherForm } from './other-form.tsx';
@@ -63,8 +64,21 @@ function EndedSession() {
   return (
     <Alert tone="warn" title={t('session.expired_title')}>
       {t(`session.${end}_detail`)}
+      <CutOffRound />
     </Alert>
   );
+}
+
+/** What becomes of the bet of a round that the end of the session cut off; once, in the form that opens with it. */
+function CutOffRound() {
+  const [isKnown] = useState(cutOffRound.isKnown);
+  useEffect(() => cutOffRound.forget, []);
+  return isKnown && <CutOffWords />;
+}
+
+function CutOffWords() {
+  const { t } = useTranslation(['game-stage', 'site-shell']);
+  return <p className="mt-1">{t('cut_off', { record: t('site-shell:center.personalHistoryCopy') })}</p>;
 }
 
 /* Passwords everywhere but on a site that lets people in by code alone. */

@@ -13,6 +13,7 @@ import { StageFrame } from './stage-frame.tsx';
 import { type BetRefusal, refusalOf, StageRefusal } from './stage-refusal.tsx';
 import { StageSession } from './stage-session.tsx';
 import { StageTrial } from './stage-trial.tsx';
+import { useCutOff } from './use-cut-off.ts';
 import { useFullScreen } from './use-full-screen.ts';
 import { useInterruption } from './use-interruption.ts';
 import { useRound } from './use-round.ts';
@@ -36,6 +37,7 @@ export function Stage({ address, facts, isWindow = false, onLeave, className }: 
   const [refusal, setRefusal] = useState<BetRefusal | null>(null);
   const isHeld = useInterruption(address.isDemo);
   const round = useRound();
+  useCutOff(round.isOn && !address.isDemo);
   const name = facts?.game.displayName ?? '';
   const artSrc = facts?.game.iconUrl;
   usePageTitle(address.isDemo && name !== '' ? `${name} · ${t('demo')}` : name);
