@@ -120,9 +120,10 @@ export function createStudioApi() {
       return opened;
     },
     state: () => call<SessionState>('/api/state'),
+    /** Its round; null while one of the player in another window has not ended. */
     spin: (spin: Spin) => {
       const { grantId, ...asked } = spin;
-      return call<{ round: Round }>('/api/spin', grantId === null ? asked : { ...asked, grantId });
+      return call<{ round: Round | null }>('/api/spin', grantId === null ? asked : { ...asked, grantId });
     },
     seeds: () => call<Seeds>('/api/seeds'),
     rotateSeeds: (clientSeed?: string) => call<Seeds>('/api/seeds', clientSeed === undefined ? {} : { clientSeed }),

@@ -93,7 +93,7 @@ describe('a spin for money', () => {
     platform.behaviour['bet'] = 'lost';
     platform.behaviour['rollback'] = 'fail';
     expect(round(await studio.spin(token))).toMatchObject({ state: 'rolling_back' });
-    expect((await studio.spin(token)).body).toMatchObject({ code: 'round_open' });
+    expect(await studio.spin(token)).toMatchObject({ status: 202, body: { round: null } });
     studio.clock.offsetMs = 10_000;
     await recoverDueRounds(studio.deps);
     platform.behaviour['rollback'] = 'normal';

@@ -39,8 +39,8 @@ const session: SessionState & { token: string } = {
   rounds: [],
 };
 
-/** What the server says to a spin. */
-type Answer = Round | StudioError;
+/** What the server says to a spin; null where a round in another window goes first. */
+type Answer = Round | StudioError | null;
 
 const never = new Promise<void>(() => undefined);
 

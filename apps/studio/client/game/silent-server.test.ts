@@ -32,7 +32,7 @@ it.each([
   ['a round that is being debited', unsettled('debiting'), 'still_waiting'],
   ['a round that is being settled', unsettled('settling'), 'confirming'],
   ['a round that is being rolled back', unsettled('rolling_back'), 'returning'],
-  ['a round of another window', new StudioError('round_open'), 'still_waiting'],
+  ['a round of another window', null, 'still_waiting'],
   ['a lost connection', new StudioError('offline'), 'reconnecting'],
 ] as const)('says of %s why it waits', async (_what, answer, kind) => {
   const settled = Promise.withResolvers<Round>();

@@ -1,5 +1,4 @@
 import type { StudioDeps } from '../deps.ts';
-import { Refusal } from '../http/refusal.ts';
 import { lockWallet, moveOwn } from '../own-wallets/own-wallet.store.ts';
 import { ownWalletOf } from '../own-wallets/whose-money.ts';
 import { takeNonce } from '../seeds/seed.store.ts';
@@ -16,13 +15,13 @@ const SHORT = 'VENDOR_WALLET_SHORT';
 /**
  * Plays one round with the money that the vendor keeps for the player: stake, result and win are written in one
  * transaction, so that a crash leaves all of them or none.
- * @throws Refusal 409 `round_open`: a round from when the platform kept the money has not ended
+ * @returns null where a round from when the platform kept the money has not ended
  */
 export async function playOwn(
   deps: StudioDeps,
   session: Session,
   { requestId, stake }: Pick<Spin, 'requestId' | 'stake'>,
-): Promise<string> {
+): Promise<string | null> {
   const id = deps.createId();
   const { gameCode, currency, playerId } = session;
   const engine = engineOfGame(gameCode);
@@ -31,7 +30,7 @@ export async function playOwn(
     await lockPlayer(tx, playerId);
     const earlier = await findRoundByRequest(tx, playerId, requestId);
     if (earlier !== undefined) return earlier.id;
-    if ((await findOpenRound(tx, playerId)) !== undefined) throw new Refusal(409, 'round_open');
+    if ((await findOpenRound(tx, playerId)) !== undefined) return null;
     const before = await lockWallet(tx, wallet);
     const seeds = await takeNonce(tx, playerId);
     const now = deps.now();

@@ -1,5 +1,4 @@
 import type { StudioDeps } from '../deps.ts';
-import { Refusal } from '../http/refusal.ts';
 import type { Acknowledgement, PlayFacts } from '../platform/platform.ts';
 import { takeNonce } from '../seeds/seed.store.ts';
 import { lockPlayer, type Session } from '../sessions/session.store.ts';
@@ -33,11 +32,13 @@ export const leaseUntil = (deps: StudioDeps): Date =>
 /**
  * Plays one round for money: written down, then bet, then decided and written down, then paid.
  * Whatever breaks in between, the recovery loop finishes from what is written.
- * @throws Refusal 409 `round_open`
+ * @returns null where another round of the player has not ended
  */
-export async function playReal(deps: StudioDeps, session: Session, spin: Spin): Promise<string> {
+export async function playReal(deps: StudioDeps, session: Session, spin: Spin): Promise<string | null> {
   const { stake, grantId } = spin;
-  const { id, isNew } = await openRound(deps, session, spin);
+  const opened = await openRound(deps, session, spin);
+  if (opened === null) return null;
+  const { id, isNew } = opened;
   if (!isNew) return id;
   const outcome = await deps.platform.bet(playFacts(session, id), {
     txId: betTxId(id),
@@ -88,7 +89,7 @@ async function openRound(deps: StudioDeps, session: Session, { requestId, stake,
     await lockPlayer(tx, session.playerId);
     const earlier = await findRoundByRequest(tx, session.playerId, requestId);
     if (earlier !== undefined) return { id: earlier.id, isNew: false };
-    if ((await findOpenRound(tx, session.playerId)) !== undefined) throw new Refusal(409, 'round_open');
+    if ((await findOpenRound(tx, session.playerId)) !== undefined) return null;
     const seeds = await takeNonce(tx, session.playerId);
     await insertRound(tx, {
       id,

@@ -14,13 +14,14 @@ const plays = { demo: playDemo, own: playOwn, platform: playReal } as const;
 
 /**
  * Plays one round, or gives back the round of the same request.
- * @throws Refusal 400 `stake_invalid`, 400 `request_invalid`, 409 `request_reused`, 409 `round_open`, 422 `insufficient_funds`
+ * @returns null while another round of the player is not at its end: nothing was begun, and asking again begins it
+ * @throws Refusal 400 `stake_invalid`, 400 `request_invalid`, 409 `request_reused`
  */
 export async function play(
   deps: StudioDeps,
   session: Session,
   asked: { requestId: string; stake: string; grantId?: string | undefined },
-): Promise<Round> {
+): Promise<Round | null> {
   const { requestId, grantId = null } = asked;
   // What a free round is worth is for the platform to say; a demo has none.
   const stake =
@@ -37,6 +38,7 @@ export async function play(
   // Free rounds are the platform's to give, and are played with what it pays.
   if (keeper === 'own' && grantId !== null) throw new Refusal(400, 'request_invalid');
   const id = await plays[keeper](deps, session, { requestId, stake, grantId });
+  if (id === null) return null;
   const round = await findRound(deps.db, id);
   if (round === undefined) throw new Error(`round ${id} is gone`);
   return round;

@@ -17,9 +17,11 @@ const SpinRequest = Type.Object(
 );
 
 export function registerSpinRoutes(app: StudioServer, deps: StudioDeps): void {
-  app.post('/api/spin', { schema: { body: SpinRequest } }, async (req) => {
+  app.post('/api/spin', { schema: { body: SpinRequest } }, async (req, reply) => {
     const session = await sessionOf(deps, req);
     const round = await play(deps, session, req.body);
+    // Nothing is wrong with a spin that waits for the round of another window, so it is no error.
+    if (round === null) return reply.code(202).send({ round: null });
     return { round: viewRound(round, session.currency) };
   });
 }
