@@ -212,9 +212,10 @@ describe('a demo', () => {
       .set({ demo_balance: 10_000n })
       .where('player_ref', 'like', 'demo-%')
       .execute();
-    expect(await studio.spin(demo, '2.00')).toMatchObject({
-      status: 422,
-      body: { code: 'insufficient_funds', params: { balance: '1.00' } },
+    expect(round(await studio.spin(demo, '2.00'))).toMatchObject({
+      state: 'refused',
+      refusalCode: 'insufficient_funds',
+      balance: '1.00',
     });
   });
 });

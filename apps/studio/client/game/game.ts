@@ -28,8 +28,12 @@ export function createGame(deps: GameDeps) {
       // After a free round the bet is again what the player had chosen.
       if (asked.grantId !== null) store.set({ stake: ownStake });
       deps.parent().tell('spin-settled');
-      const { message } = store.get();
-      if (message.kind === 'refused') deps.parent().tell('bet-refused', message.code);
+      const { message, session } = store.get();
+      if (message.kind === 'refused') {
+        deps.parent().tell('bet-refused', message.code);
+        // Its credits have gone in another window.
+        if (session?.isDemo === true) deps.kept.forget();
+      }
       void goOn(isAutoplayOn);
     } catch (err) {
       fail(deps, err);

@@ -1,5 +1,4 @@
 import type { StudioDeps } from '../deps.ts';
-import { Refusal } from '../http/refusal.ts';
 import { takeNonce } from '../seeds/seed.store.ts';
 import { demoBalance, lockPlayer, setDemoBalance, type Session } from '../sessions/session.store.ts';
 import { toDecimal } from '../stakes.ts';
@@ -8,10 +7,10 @@ import { engineOfGame } from './engines/index.ts';
 import { findRoundByRequest, insertRound } from './round.store.ts';
 import type { Spin } from './spin.ts';
 
-/**
- * Plays one round with demo credits, in one transaction.
- * @throws Refusal 422 `insufficient_funds`
- */
+/** Why a round is refused whose stake is more than the credits that are left. */
+const SHORT = 'insufficient_funds';
+
+/** Plays one round with demo credits, in one transaction. */
 export async function playDemo(
   deps: StudioDeps,
   session: Session,
@@ -25,14 +24,8 @@ export async function playDemo(
     const earlier = await findRoundByRequest(tx, session.playerId, requestId);
     if (earlier !== undefined) return earlier.id;
     const before = await demoBalance(tx, session.playerId);
-    if (before < stake) {
-      throw new Refusal(422, 'insufficient_funds', { balance: toDecimal(before, session.currency) });
-    }
     const seeds = await takeNonce(tx, session.playerId);
-    const { chance: _chance, ...result } = decide({ gameCode, engine, stake }, seeds);
-    const balance = before - stake + result.win;
-    await setDemoBalance(tx, session.playerId, balance);
-    await insertRound(tx, {
+    const round = {
       id,
       requestId,
       playerId: session.playerId,
@@ -44,10 +37,16 @@ export async function playDemo(
       nonce: seeds.nonce,
       rulesVersion: engine.rulesVersion,
       now: deps.now(),
-      state: 'settled',
-      result,
-      balanceAfter: toDecimal(balance, session.currency),
-    });
+    } as const;
+    if (before < stake) {
+      const balanceAfter = toDecimal(before, session.currency);
+      await insertRound(tx, { ...round, state: 'refused', refusalCode: SHORT, balanceAfter });
+      return id;
+    }
+    const { chance: _chance, ...result } = decide({ gameCode, engine, stake }, seeds);
+    const balance = before - stake + result.win;
+    await setDemoBalance(tx, session.playerId, balance);
+    await insertRound(tx, { ...round, state: 'settled', result, balanceAfter: toDecimal(balance, session.currency) });
     return id;
   });
 }
