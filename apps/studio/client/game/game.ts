@@ -1,9 +1,10 @@
+import { unitsOf } from '../amounts.ts';
 import { EMPTY_SCENE } from '../stage/scene.ts';
-import { StudioError, type SessionState, type Spin } from '../studio-api.ts';
+import { StudioError, type Round, type SessionState, type Spin } from '../studio-api.ts';
 import { createBalanceReader } from './balance-reader.ts';
 import { untilGone } from './called-win.ts';
 import type { GameDeps } from './game-deps.ts';
-import { type Autoplay, type GameState, stakeToPlay } from './game-state.ts';
+import { type Autoplay, type GameState, type Message, stakeToPlay } from './game-state.ts';
 import { lacksMoney, shortageOf } from './shortage.ts';
 import { openGame } from './open-game.ts';
 import { playRound } from './play-round.ts';
@@ -140,8 +141,7 @@ function adopt({ store, stage, kit, inView }: GameDeps, state: SessionState): vo
   // Bets of earlier rules may not be offered any more.
   const stake = session.stakes.find((offered) => offered === own?.stake) ?? store.get().stake;
   store.set({ phase: 'ready', failure: null, session, balance, rounds, freeRounds, stake, shown: last });
-  if (last !== null && last.win !== null)
-    store.set({ message: { kind: 'last_win', amount: wholeWin(last, session.currency) } });
+  store.set({ message: greetingOf(last, { kit, currency: session.currency }) });
   // Whoever opens a game with nothing at the vendor is told at once what has to be done first.
   if (session.keepsOwnWallet && lacksMoney(store.get()))
     store.set({ message: { kind: 'refused', code: shortageOf(session) } });
@@ -151,6 +151,14 @@ function adopt({ store, stage, kit, inView }: GameDeps, state: SessionState): vo
     store.set({ potWin: last.jackpotWin, unseen: spins > 0 ? { spins, units } : null });
   }
   inView.end();
+}
+
+/** What the last round came to, for whoever comes back to it; nothing of one that just lost. */
+function greetingOf(last: Round | null, { kit, currency }: Pick<GameDeps, 'kit'> & { currency: string }): Message {
+  if (last === null) return { kind: 'welcome' };
+  const amount = wholeWin(last, currency);
+  const hasMore = unitsOf(amount, currency) > 0n || kit.read(last.draws ?? []).freeSpins > 0;
+  return hasMore ? { kind: 'last_win', amount } : { kind: 'welcome' };
 }
 
 function fail(deps: GameDeps, err: unknown): void {
