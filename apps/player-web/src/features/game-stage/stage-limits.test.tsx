@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
 import { barriers } from '#testing/accessible.ts';
 import { refuse, stay, succeed, type Answers } from '#testing/answers.ts';
 import { clear, limit } from '#testing/limit.ts';
@@ -67,6 +68,23 @@ test('a bet that a limit refused is explained with the room that is left', async
   expect(await barriers()).toEqual([]);
   await screen.getByRole('button', { name: 'Descartar' }).click();
   await expect.element(notice).not.toBeInTheDocument();
+});
+
+test.each([
+  [390, 844],
+  [844, 390],
+])('what is said of a refused bet covers nothing of the game at %i by %i', async (width, height) => {
+  await page.viewport(width, height);
+  const { screen } = await openGame({});
+  const frame = screen.getByTitle('Juego: Frutas Eléctricas');
+  await expect.element(frame).toBeInTheDocument();
+  say('ready');
+  say('bet-refused', 'PLAYER_BLOCKED');
+  const notice = screen.getByText('Tu cuenta no puede apostar por ahora.');
+  await expect.element(notice).toBeVisible();
+  const told = notice.element().closest('[data-slot=alert]')?.getBoundingClientRect();
+  expect(told?.bottom).toBeLessThanOrEqual(frame.element().getBoundingClientRect().top);
+  await page.viewport(1280, 800);
 });
 
 test('a bet that money refused is left to the words of the game', async () => {

@@ -24,7 +24,7 @@ interface StageRefusalProps {
   onClose: () => void;
 }
 
-/** Over a game that refused a bet: why, and the way to what can be done about it. */
+/** Above a game that refused a bet, of which it covers nothing: why, and the way to what can be done about it. */
 export function StageRefusal({ refusal, vendor, onClose }: StageRefusalProps) {
   const { t } = useTranslation(['game-stage', 'wallet']);
   const center = usePersonalCenter();
@@ -38,7 +38,7 @@ export function StageRefusal({ refusal, vendor, onClose }: StageRefusalProps) {
   return (
     <Alert
       tone="warn"
-      className="absolute inset-x-3 top-3 z-1 mx-auto max-w-160 shadow-3"
+      className="flex-none rounded-none px-4"
       onDismiss={onClose}
       dismissLabel={t('refused.dismiss')}
       action={

@@ -66,6 +66,9 @@ export function Stage({ address, facts, isWindow = false, onLeave, className }: 
           {mayPlay && <StageSession />}
         </div>
       )}
+      {refusal !== null && !isHeld && (
+        <StageRefusal refusal={refusal} vendor={facts?.game.vendorName ?? ''} onClose={() => setRefusal(null)} />
+      )}
       <div className="relative min-h-0 flex-1 tiny:min-h-112">
         {isClosed && <StageClosed facts={facts} onLeave={onLeave} />}
         {!isClosed && isAtDoor && <StageDoor address={address} game={facts?.game} />}
@@ -85,9 +88,6 @@ export function Stage({ address, facts, isWindow = false, onLeave, className }: 
             onRefused={(code) => setRefusal(refusalOf(code))}
             onClosed={() => void askFacts()}
           />
-        )}
-        {refusal !== null && !isHeld && (
-          <StageRefusal refusal={refusal} vendor={facts?.game.vendorName ?? ''} onClose={() => setRefusal(null)} />
         )}
       </div>
     </StageArea>
