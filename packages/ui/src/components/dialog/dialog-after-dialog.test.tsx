@@ -39,3 +39,26 @@ test('a dialog that took the place of another one gives the focus back to what o
   await expect.element(screen.getByRole('dialog', { name: 'Guarda tus códigos' })).not.toBeInTheDocument();
   await expect.element(opener).toHaveFocus();
 });
+
+/** What opens the question goes away with what is done, while the question is still there. */
+function SessionsPanel() {
+  const [isAsking, setAsking] = useState(false);
+  const [hasOthers, setHasOthers] = useState(true);
+  return (
+    <Dialog open onOpenChange={() => undefined} title="Seguridad" closeLabel="Cerrar seguridad">
+      {hasOthers && <Button onClick={() => setAsking(true)}>Cerrar las demás</Button>}
+      <Dialog open={isAsking} onOpenChange={setAsking} title="¿Cerrar las demás?" closeLabel="Cerrar pregunta">
+        <Button onClick={() => setHasOthers(false)}>Cerrarlas</Button>
+      </Dialog>
+    </Dialog>
+  );
+}
+
+test('where what opened a dialog is gone, the dialog below has the focus, not the page behind it', async () => {
+  const screen = await render(<SessionsPanel />);
+  await screen.getByRole('button', { name: 'Cerrar las demás' }).click();
+  await screen.getByRole('button', { name: 'Cerrarlas' }).click();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(screen.getByRole('dialog', { name: '¿Cerrar las demás?' })).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('dialog', { name: 'Seguridad' })).toHaveFocus();
+});

@@ -13,6 +13,7 @@ interface Opened {
   before: Element | null;
   /** The one that stood on top of the others then. */
   below: Opened | undefined;
+  panel?: HTMLElement;
 }
 
 /** The dialogs that are open, the newest last; one that closes leaves it after those that open in the same moment. */
@@ -29,7 +30,7 @@ export function useReturnFocus(isOpen: boolean, onOpen?: (event: Event) => void)
   // The only moment before a field of the dialog that wants the focus (`autoFocus`) has taken it.
   useInsertionEffect(() => {
     if (!isOpen) return;
-    const own = { before: whatStays(document.activeElement), below: [...standing].at(-1) };
+    const own: Opened = { before: whatStays(document.activeElement), below: [...standing].at(-1) };
     opened.current = own;
     standing.add(own);
     return () => queueMicrotask(() => standing.delete(own));
@@ -37,10 +38,12 @@ export function useReturnFocus(isOpen: boolean, onOpen?: (event: Event) => void)
   return {
     ...onward,
     onOpenAutoFocus: (event) => {
-      const { activeElement: now } = document;
-      const isInside = event.currentTarget instanceof Element && event.currentTarget.contains(now);
-      // While a part of the dialog was fetched the page may have been hidden, which took the focus from what opened it.
-      if (opened.current && !isInside && !targetOf(opened.current)) opened.current.before = whatStays(now);
+      const own = opened.current;
+      if (own) {
+        own.panel = event.currentTarget as HTMLElement;
+        // While a part of the dialog was fetched the page may have been hidden, which took the focus from what opened it.
+        if (!isThere(own.before)) own.before = whatStays(document.activeElement);
+      }
       onOpen?.(event);
     },
     onCloseAutoFocus: (event) => {
@@ -60,8 +63,16 @@ function whatStays(element: Element | null): Element | null {
   return (opener && document.getElementById(opener)) || element;
 }
 
-/** What gets the focus back: what had it or, where that went away with a dialog whose place this one took, what opened that one. */
+/** Whether it may have the focus: what went away may not, and the page itself is nothing to go back to. */
+function isThere(element: Element | null): element is HTMLElement {
+  return element instanceof HTMLElement && element.matches('body *');
+}
+
+/**
+ * What gets the focus back: what had it. Where that is gone, it is the dialog below, and where this one took the place of
+ * another, what opened that one.
+ */
 function targetOf({ before, below }: Opened): HTMLElement | undefined {
-  if (before instanceof HTMLElement && before.matches('body *')) return before;
-  return below && !standing.has(below) ? targetOf(below) : undefined;
+  if (isThere(before)) return before;
+  return below && (standing.has(below) ? below.panel : targetOf(below));
 }
