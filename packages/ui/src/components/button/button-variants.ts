@@ -6,7 +6,7 @@ import { cva } from 'class-variance-authority';
  * A word parts only where the window has room for few letters: elsewhere what stands beside a button gives way first.
  */
 export const buttonVariants = cva(
-  'relative inline-flex max-w-full flex-none cursor-pointer items-center justify-center gap-2 rounded-md py-0.5 text-center font-semibold text-balance transition-[background-color,color,transform] duration-(--q-dur-fast) ease-out select-none focus-ring active:translate-y-px off:cursor-not-allowed off:bg-surface-3 off:text-fg-disabled off:shadow-none aria-busy:cursor-progress pointer-coarse:before:absolute pointer-coarse:before:inset-[min(0px,calc((100%-2.75rem)/2))] [&_svg]:size-[1.0625rem]',
+  'relative inline-flex max-w-full flex-none cursor-pointer items-center justify-center gap-2 rounded-md py-0.5 text-center font-semibold text-balance transition-[background-color,color,transform] duration-(--q-dur-fast) ease-out select-none focus-ring active:translate-y-px off:cursor-not-allowed off:bg-surface-3 off:text-fg-disabled off:shadow-none aria-busy:cursor-progress finger-room [&_svg]:size-[1.0625rem]',
   {
     variants: {
       variant: {
