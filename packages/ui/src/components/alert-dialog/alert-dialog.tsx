@@ -25,7 +25,8 @@ export interface AlertDialogProps {
 }
 
 /* Side by side and equally wide; one above the other where the words need the room. */
-const answer = 'grow basis-24';
+// Words that both find room for in one line each; beyond that each answer has a line, and parts its words there.
+const answer = 'min-w-fit grow basis-24';
 
 /** A question that must be answered: the scrim does not close it, Escape answers no, and "no" has the focus. */
 export function AlertDialog({
