@@ -62,9 +62,9 @@ export function SiteFrame({ children }: { children: ReactNode }) {
   const { pathname } = page.location;
   const isGame = isGamePath(pathname);
   const isWide = useIsWide();
-  const { status } = useSession();
+  const { hasAccount } = useSession();
   const isPainted = useAfterPaint();
-  const isMember = isPainted && (status === 'member' || status === 'agent');
+  const isMember = isPainted && hasAccount;
   const isRoomy = useIsRoomy();
   const chat = useChatRoom(isRoomy);
   const chatProps = chat.room !== null && { room: chat.room, onRoomChange: chat.show, onClose: chat.close };

@@ -27,6 +27,8 @@ export interface Session {
   status: SessionStatus;
   /** True from the moment there is a token, also while it is being looked up. */
   isLoggedIn: boolean;
+  /** True for somebody known who has an account of their own, as member or agent; not on trial. */
+  hasAccount: boolean;
   member: MemberInfo | null;
   /**
    * Why a stored token could not be looked up, undefined unless it could not: it is asked again by itself, and by
@@ -120,6 +122,7 @@ export function SessionProvider({ store, children }: { store: SessionStore; chil
     return {
       status,
       isLoggedIn: token !== null,
+      hasAccount: status === 'member' || status === 'agent',
       member,
       lookupError,
       lastLogin,

@@ -20,9 +20,9 @@ interface SocketProviderProps {
  * anew; when the server revokes the session, the session ends here too.
  */
 export function SocketProvider({ store, url, createLink = createSocketLink, children }: SocketProviderProps) {
-  const { status } = useSession();
+  const { status, hasAccount } = useSession();
   const queries = useQueryClient();
-  const isKnown = status === 'member' || status === 'agent' || status === 'trial';
+  const isKnown = hasAccount || status === 'trial';
   const token = isKnown ? store.token() : null;
   const link = useMemo(() => {
     if (token === null) return null;

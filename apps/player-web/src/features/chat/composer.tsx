@@ -24,9 +24,9 @@ interface ComposerProps {
 /** Where a member writes; others read why they cannot. */
 export function Composer({ room, isAway }: ComposerProps) {
   const { t } = useTranslation('chat');
-  const { status } = useSession();
+  const { status, hasAccount } = useSession();
   const { show } = useAccountDialog();
-  if (status === 'member' || status === 'agent') return <MemberComposer key={room} room={room} isAway={isAway} />;
+  if (hasAccount) return <MemberComposer key={room} room={room} isAway={isAway} />;
   if (status === 'trial') return <Alert tone="info">{t('trial')}</Alert>;
   return (
     <Alert

@@ -85,8 +85,7 @@ interface RowsProps extends Acts {
 
 function Rows({ messages, asOf, ...acts }: RowsProps) {
   const { date } = useFormat();
-  const { status } = useSession();
-  const mayReport = status === 'member' || status === 'agent';
+  const { hasAccount } = useSession();
   const days = useMemo(() => messages.map(({ at }) => date(at)), [messages, date]);
   return messages.map((message, place) => {
     const { id, at, isOwn } = message;
@@ -96,7 +95,7 @@ function Rows({ messages, asOf, ...acts }: RowsProps) {
         {days[place - 1] !== day && <p className="border-b border-line py-1.5 text-center text-xs text-fg-3">{day}</p>}
         <MessageRow
           message={message}
-          isReportable={mayReport && !isOwn}
+          isReportable={hasAccount && !isOwn}
           isDeletable={isOwn && asOf - new Date(at).getTime() < removalMs}
           {...acts}
         />

@@ -24,7 +24,7 @@ export function FeedbackDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['feedback', 'common']);
   const { locale } = useFormat();
   const remainingText = useRemainingText();
-  const { status } = useSession();
+  const { hasAccount } = useSession();
   const formId = useId();
   const [isReading, setReading] = useState(false);
   const form = useFeedbackForm(() => {
@@ -32,7 +32,6 @@ export function FeedbackDialog({ onClose }: { onClose: () => void }) {
     onClose();
   });
   const { draft, change, problems } = form;
-  const isOwner = status === 'member' || status === 'agent';
   return (
     <Dialog
       open
@@ -69,7 +68,7 @@ export function FeedbackDialog({ onClose }: { onClose: () => void }) {
           locale={locale}
           error={problems.content}
         />
-        {isOwner ? (
+        {hasAccount ? (
           <PictureUpload
             error={problems.pictures}
             initial={draft.pictures}

@@ -31,7 +31,7 @@ interface StageProps {
 /** A game under its bar, on its page and in its window. */
 export function Stage({ address, facts, isWindow = false, onLeave, className }: StageProps) {
   const { t } = useTranslation('game-stage');
-  const { status } = useSession();
+  const { status, hasAccount } = useSession();
   const screen = useFullScreen();
   const [attempt, setAttempt] = useState(0);
   const [refusal, setRefusal] = useState<BetRefusal | null>(null);
@@ -41,7 +41,7 @@ export function Stage({ address, facts, isWindow = false, onLeave, className }: 
   const name = facts?.game.displayName ?? '';
   const artSrc = facts?.game.iconUrl;
   usePageTitle(address.isDemo && name !== '' ? `${name} · ${t('demo')}` : name);
-  const mayPlay = address.isDemo || status === 'member' || status === 'agent';
+  const mayPlay = address.isDemo || hasAccount;
   const isAtDoor = status === 'visitor' && !address.isDemo;
   const isTrial = status === 'trial' && !address.isDemo;
   // A round that has begun is shown to its end.

@@ -14,11 +14,11 @@ export const limitsKey = ['limits', 'own'] as const;
 /** The member's limits and how much of each is used; asked for only where they are shown. */
 export function useLimits({ isNeeded = true }: { isNeeded?: boolean } = {}) {
   const api = useApi();
-  const { status } = useSession();
+  const { hasAccount } = useSession();
   return useQuery({
     queryKey: limitsKey,
     queryFn: ({ signal }) => unwrap(api.GET('/wps/v2/limits', { signal })),
-    enabled: isNeeded && (status === 'member' || status === 'agent'),
+    enabled: isNeeded && hasAccount,
     // Every bet and deposit changes what is left.
     staleTime: 0,
   });

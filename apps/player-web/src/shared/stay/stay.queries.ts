@@ -19,11 +19,11 @@ interface StayRead {
  */
 export function useStay({ everyMs = Infinity }: { everyMs?: number } = {}): StayRead | undefined {
   const api = useApi();
-  const { status } = useSession();
+  const { hasAccount } = useSession();
   const { data, dataUpdatedAt } = useQuery({
     queryKey: stayKey,
     queryFn: ({ signal }) => unwrap(api.GET('/wps/v2/limits/session', { signal })),
-    enabled: status === 'member' || status === 'agent',
+    enabled: hasAccount,
     staleTime: 0,
     refetchInterval: ({ state }) => (state.data === undefined ? false : Math.min(nextLookMs(state.data), everyMs)),
   });

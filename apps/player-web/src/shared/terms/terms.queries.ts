@@ -11,11 +11,11 @@ const termsKey = ['member', 'terms'] as const;
 /** The documents of now and what the member accepted; visitors and trial accounts accept none. */
 export function useTerms() {
   const api = useApi();
-  const { status } = useSession();
+  const { hasAccount } = useSession();
   return useQuery({
     queryKey: termsKey,
     queryFn: ({ signal }) => unwrap(api.GET('/wps/v2/member/terms', { signal })),
-    enabled: status === 'member' || status === 'agent',
+    enabled: hasAccount,
   });
 }
 

@@ -13,9 +13,9 @@ export const unreadKey = [...messagesKey, 'unread'] as const;
 /** How many messages of the platform are unread; 0 for visitors, trial accounts (spec 4), and sites without messages. */
 export function useUnreadCount(): number {
   const api = useApi();
-  const { status } = useSession();
+  const { hasAccount } = useSession();
   const { flags } = useSiteInfo();
-  const isCounted = (status === 'member' || status === 'agent') && flags['INBOX3'] === true;
+  const isCounted = hasAccount && flags['INBOX3'] === true;
   const { data } = useQuery({
     queryKey: unreadKey,
     queryFn: ({ signal }) => unwrap(api.GET('/wps/relay/CSP_unreadCount', { signal })),
