@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
@@ -41,8 +42,8 @@ export function nodeProject(name: string, options: ProjectOptions = {}): TestPro
 /** Set-up of a project whose tests run in pages. */
 export const pageSetup = fileURLToPath(new URL('./pages.setup.ts', import.meta.url));
 
-/** Pages that tests run in at once: by default one processor is left to the runner, which has next to nothing to do. */
-export const browserWorkers = '100%';
+/** Pages that tests run in at once: more than there are processors, since a test often waits for what a page shows late. */
+export const browserWorkers = Math.ceil(availableParallelism() * 1.5);
 
 /** A Vitest project that runs `src/**\/*.test.tsx` in headless Chromium. */
 export function browserProject(name: string, options: BrowserProjectOptions = {}): TestProjectInlineConfiguration {
