@@ -26,6 +26,8 @@ export function lineOfTest() {
   return {
     create,
     isHeard: (name: string) => heard.some(([known]) => known === name),
+    /** How many parts of the page listen. */
+    hearers: (name: string) => heard.filter(([known]) => known === name).length,
     /** Heard by all who listen, in their order. */
     say: (name: string, payload: unknown) => {
       for (const [known, handler] of heard) if (known === name) handler(payload);

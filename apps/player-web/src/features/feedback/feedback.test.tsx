@@ -106,6 +106,8 @@ test('what was not sent is there again after closing, pictures too, and gone onc
   await message.fill('Hola');
   await choose([picture('uno.png')]);
   await expect.element(screen.getByRole('button', { name: 'Quitar uno.png' })).toBeVisible();
+  // A picture that is still being read is not kept.
+  await expect.element(screen.getByRole('progressbar')).not.toBeInTheDocument();
   await userEvent.keyboard('{Escape}');
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
   await link.click();
