@@ -60,7 +60,7 @@ function Item({ item, headingLevel: Heading }: { item: AccordionItem; headingLev
     <Radix.Item value={item.value} disabled={item.disabled ?? false} data-slot="accordion-item">
       <Radix.Header asChild>
         <Heading>
-          <Radix.Trigger className="group flex min-h-(--q-row-h) w-full items-center gap-3 rounded-md py-2.5 text-start font-semibold text-fg focus-ring off:text-fg-disabled">
+          <Radix.Trigger className="group flex min-h-(--q-row-h) w-full items-center gap-3 rounded-md py-2.5 text-start font-semibold text-fg focus-ring disabled:text-fg-disabled">
             {item.start}
             <span className="grid min-w-0 flex-1">
               <span>{item.title}</span>

@@ -14,7 +14,7 @@ export interface CollapsibleProps extends Omit<ComponentProps<typeof Radix.Root>
 export function Collapsible({ label, className, children, ...rest }: CollapsibleProps) {
   return (
     <Radix.Root data-slot="collapsible" className={cn('min-w-0', className)} {...rest}>
-      <Radix.Trigger className="group inline-flex min-h-(--q-control-sm) items-center gap-1.5 rounded-md text-start text-sm font-semibold text-fg-2 focus-ring hover:text-fg off:text-fg-disabled max-md:min-h-11">
+      <Radix.Trigger className="group inline-flex min-h-(--q-control-sm) items-center gap-1.5 rounded-md text-start text-sm font-semibold text-fg-2 focus-ring hover:text-fg disabled:text-fg-disabled max-md:min-h-11">
         {label}
         <ChevronDownIcon className="size-4 stroke-2! transition-transform duration-(--q-dur-base) ease-out group-data-[state=open]:rotate-180" />
       </Radix.Trigger>

@@ -29,7 +29,7 @@ export function TickBox({ label, checked, mixed = false, disabled, onChange }: T
         onChange={(event) =>
           onChange(event.target.checked, event.nativeEvent instanceof MouseEvent && event.nativeEvent.shiftKey)
         }
-        className="peer size-full cursor-pointer appearance-none rounded-[5px] shadow-[inset_0_0_0_1.5px_var(--q-line-control)] before:absolute before:-inset-3 checked:bg-accent checked:shadow-none indeterminate:bg-accent indeterminate:shadow-none focus-ring off:cursor-not-allowed disabled:opacity-55 forced-colors:appearance-auto"
+        className="peer size-full cursor-pointer appearance-none rounded-[5px] shadow-[inset_0_0_0_1.5px_var(--q-line-control)] before:absolute before:-inset-3 checked:bg-accent checked:shadow-none indeterminate:bg-accent indeterminate:shadow-none focus-ring disabled:cursor-default disabled:opacity-40 forced-colors:appearance-auto"
       />
       <CheckIcon className="pointer-events-none absolute hidden size-3.5 stroke-3! text-accent-fg peer-checked:block peer-indeterminate:hidden forced-colors:peer-checked:hidden" />
       <MinusIcon className="pointer-events-none absolute hidden size-3.5 stroke-3! text-accent-fg peer-indeterminate:block forced-colors:peer-indeterminate:hidden" />

@@ -62,7 +62,7 @@ export function DigitRow({ label, numbers, picked, onPick, words, disabled }: Di
             onKeyDown={moveFocus}
             onClick={() => onPick(numbersOf(pick, numbers))}
             className={cn(
-              'h-8 min-w-8 rounded-[8px] px-1.5 text-xs font-[550] text-fg-3 hover:bg-surface-3 hover:text-fg focus-ring off:text-fg-disabled disabled:hover:bg-transparent max-md:h-11 max-md:px-2.5',
+              'h-8 min-w-8 rounded-[8px] px-1.5 text-xs font-[550] text-fg-3 hover:bg-surface-3 hover:text-fg focus-ring disabled:text-fg-disabled disabled:hover:bg-transparent max-md:h-11 max-md:px-2.5',
               pick === 'clear' && 'grid place-items-center',
             )}
           >

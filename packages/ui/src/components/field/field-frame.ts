@@ -7,4 +7,4 @@ export const fieldFrame =
 
 /** The control inside the well: it has no edge of its own, the well shows the focus. */
 export const fieldControl =
-  'h-full w-full min-w-0 flex-1 border-0 bg-transparent p-0 outline-none focus-visible:outline-none off:cursor-not-allowed';
+  'h-full w-full min-w-0 flex-1 border-0 bg-transparent p-0 outline-none focus-visible:outline-none disabled:cursor-not-allowed';

@@ -48,7 +48,7 @@ export function DropZone({ control, accept, multiple, disabled, onFiles, title, 
         multiple={multiple}
         disabled={disabled}
         aria-describedby={[textId, control['aria-describedby']].filter(Boolean).join(' ')}
-        className="absolute inset-0 size-full cursor-pointer opacity-0 off:cursor-not-allowed"
+        className="absolute inset-0 size-full cursor-pointer opacity-0 disabled:cursor-not-allowed"
         onChange={(event) => {
           take(event.target.files ?? undefined);
           /* the same file may be chosen again after it was removed */

@@ -66,7 +66,7 @@ export function ChipWell({
           ref={ref}
           onBlur={onBlur}
           placeholder={chosen.length === 0 ? placeholder : undefined}
-          className="h-7 min-w-8 flex-1 border-0 bg-transparent p-0 outline-none focus-visible:outline-none off:cursor-not-allowed max-md:h-9"
+          className="h-7 min-w-8 flex-1 border-0 bg-transparent p-0 outline-none focus-visible:outline-none disabled:cursor-not-allowed max-md:h-9"
         />
       </Combobox.Chips>
       {chosen.length > 0 && !disabled && (

@@ -63,7 +63,7 @@ export function OddsButton({
           onBlur?.(event);
         }}
         className={cn(
-          'group/odds relative flex h-11 min-w-0 items-center justify-between gap-1.5 rounded-[9px] bg-surface-3 px-2.5 text-start text-fg shadow-[inset_0_0_0_1px_var(--q-line)] transition-colors duration-(--q-dur-fast) hover:bg-surface-4 focus-ring off:bg-surface-2 off:text-fg-3 aria-pressed:bg-accent aria-pressed:text-accent-fg off:aria-pressed:bg-accent-soft off:aria-pressed:text-accent-text forced-colors:aria-pressed:outline-3',
+          'group/odds relative flex h-11 min-w-0 items-center justify-between gap-1.5 rounded-[9px] bg-surface-3 px-2.5 text-start text-fg shadow-[inset_0_0_0_1px_var(--q-line)] transition-colors duration-(--q-dur-fast) hover:bg-surface-4 focus-ring aria-disabled:bg-surface-2 aria-disabled:text-fg-3 aria-pressed:bg-accent aria-pressed:text-accent-fg aria-disabled:aria-pressed:bg-accent-soft aria-disabled:aria-pressed:text-accent-text forced-colors:aria-pressed:outline-3',
           className,
         )}
         {...rest}

@@ -14,7 +14,7 @@ export const tabList = cva('', {
 
 /** One tab. */
 export const tab = cva(
-  'relative inline-flex flex-none cursor-pointer items-center gap-2 font-medium whitespace-nowrap text-fg-3 transition-colors duration-(--q-dur-fast) -outline-offset-2 hover:text-fg focus-visible:outline-2 focus-visible:outline-ring data-[state=active]:font-semibold data-[state=active]:text-fg off:text-fg-disabled forced-colors:data-[state=active]:text-[Highlight]',
+  'relative inline-flex flex-none cursor-pointer items-center gap-2 font-medium whitespace-nowrap text-fg-3 transition-colors duration-(--q-dur-fast) -outline-offset-2 hover:text-fg focus-visible:outline-2 focus-visible:outline-ring data-[state=active]:font-semibold data-[state=active]:text-fg disabled:text-fg-disabled forced-colors:data-[state=active]:text-[Highlight]',
   {
     variants: {
       variant: {

@@ -27,7 +27,7 @@ export function Toolbar({ label, orientation = 'horizontal', className, ...rest 
 }
 
 const control =
-  'relative inline-flex h-(--q-control-sm) min-w-(--q-control-sm) flex-none items-center justify-center gap-1.5 rounded-[8px] px-2 text-sm font-medium whitespace-nowrap text-fg-2 transition-colors duration-(--q-dur-fast) focus-ring hover:bg-surface-3 hover:text-fg disabled:bg-transparent off:text-fg-disabled finger-room [&_svg]:size-[1.0625rem]';
+  'relative inline-flex h-(--q-control-sm) min-w-(--q-control-sm) flex-none items-center justify-center gap-1.5 rounded-[8px] px-2 text-sm font-medium whitespace-nowrap text-fg-2 transition-colors duration-(--q-dur-fast) focus-ring hover:bg-surface-3 hover:text-fg disabled:bg-transparent disabled:text-fg-disabled finger-room [&_svg]:size-[1.0625rem]';
 
 export interface ToolbarButtonProps extends ComponentProps<typeof Radix.Button> {
   /** Names a button that shows only an icon. */
