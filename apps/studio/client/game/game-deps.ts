@@ -3,7 +3,7 @@ import type { ParentFrame } from '../parent-frame.ts';
 import type { EngineKit } from '../engine-kit.ts';
 import type { Stage } from '../stage/stage.ts';
 import type { StudioApi } from '../studio-api.ts';
-import type { KeptSession } from './kept-session.ts';
+import type { Kept } from './kept.ts';
 import type { RoundInView } from './round-in-view.ts';
 import type { Store } from './game-state.ts';
 
@@ -18,7 +18,7 @@ export type GameDeps = {
   /** Settles once it is known whether there is a stage. */
   readonly stageKnown: Promise<unknown>;
   readonly inView: RoundInView;
-  readonly kept: KeptSession;
+  readonly kept: Kept;
   readonly wait: (ms: number) => Promise<void>;
   /** Milliseconds of a clock that only goes forward. */
   readonly now: () => number;

@@ -1,13 +1,13 @@
 import type { Launch } from '../launch.ts';
 import { StudioError, type SessionState, type StudioApi } from '../studio-api.ts';
-import type { KeptSession } from './kept-session.ts';
+import type { Kept } from './kept.ts';
 
 /**
  * Opens the session of this page. A launch token is good once, so a reload goes on with the session that the first load
  * opened; that session lives in this tab only.
  */
-export async function openGame(api: StudioApi, launch: Launch, kept: KeptSession): Promise<SessionState> {
-  const known = kept.token();
+export async function openGame(api: StudioApi, launch: Launch, kept: Kept): Promise<SessionState> {
+  const known = kept.read();
   if (known !== null) {
     api.useToken(known);
     const state = await api.state().catch((err: unknown) => {
@@ -23,6 +23,6 @@ export async function openGame(api: StudioApi, launch: Launch, kept: KeptSession
     ...(launch.operatorId ? { operatorId: launch.operatorId } : {}),
     ...(launch.currency === null ? {} : { currency: launch.currency }),
   });
-  kept.keep(opened.token);
+  kept.write(opened.token);
   return opened;
 }

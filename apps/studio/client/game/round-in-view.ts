@@ -1,4 +1,4 @@
-const KEY = 'quetzal-studio:round-in-view';
+import { createKept, type TabStorage } from './kept.ts';
 
 /** Which round with free spins is being shown in this tab: a page that is loaded again tells what they came to. */
 export type RoundInView = {
@@ -8,26 +8,8 @@ export type RoundInView = {
   readonly wasCutOff: (roundId: string) => boolean;
 };
 
-/** Kept for the tab only; a framed page may be denied storage, and then tells only the last result. */
-export function createRoundInView(storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>): RoundInView {
-  function attempt<T>(use: () => T, otherwise: T): T {
-    try {
-      return use();
-    } catch {
-      return otherwise;
-    }
-  }
-  return {
-    begin: (roundId) => {
-      attempt(() => {
-        storage().setItem(KEY, roundId);
-      }, undefined);
-    },
-    end: () => {
-      attempt(() => {
-        storage().removeItem(KEY);
-      }, undefined);
-    },
-    wasCutOff: (roundId) => attempt(() => storage().getItem(KEY) === roundId, false),
-  };
+/** Without storage a page that is loaded again tells only the last result. */
+export function createRoundInView(storage: TabStorage): RoundInView {
+  const kept = createKept(storage, 'quetzal-studio:round-in-view');
+  return { begin: kept.write, end: kept.forget, wasCutOff: (roundId) => kept.read() === roundId };
 }
