@@ -83,9 +83,7 @@ function LogInAgain({ onDecline }: Pick<ReauthenticationDialogProps, 'onDecline'
   return (
     <Dialog
       open
-      onOpenChange={(open) => {
-        if (!open) onDecline();
-      }}
+      onOpenChange={onDecline}
       size="sm"
       title={t('reauthentication.title')}
       description={common.t('session.expired_detail')}

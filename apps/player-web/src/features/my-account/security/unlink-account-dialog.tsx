@@ -24,9 +24,7 @@ function OnlyWay({ account, onClose }: UnlinkAccountDialogProps) {
   return (
     <Dialog
       open
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
+      onOpenChange={onClose}
       size="sm"
       title={t('linked.unlink_named', { name: account.name })}
       description={t('errors:identity.third_party_last_way')}
