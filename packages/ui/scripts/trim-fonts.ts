@@ -8,8 +8,9 @@ const written = new URL('files/', sheets);
 const packages = new URL('../node_modules/@fontsource-variable/', import.meta.url);
 const FACE =
   /font-weight:\s*(?<lightest>\d+) (?<heaviest>\d+);\s*src:\s*url\('\.\/files\/(?<name>[^']+)'\)[^;]*;\s*unicode-range:\s*(?<ranges>[^;]+);/g;
-/** On without being asked for, and figures of one width. Fractions, small capitals and other alternates are left out. */
-const FEATURES = ['calt', 'ccmp', 'clig', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'rlig', 'rvrn', 'tnum'];
+/** What letters need to stand right, and figures of one width. Alternates by neighbours (`calt`: arrows out of `->`, a sixth of
+ * Inter), fractions, small capitals and the like are left out. */
+const FEATURES = ['ccmp', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'rvrn', 'tnum'];
 const BRAND = /^(?:inter|geologica)-/;
 
 /** What the sheets want of one font. */
