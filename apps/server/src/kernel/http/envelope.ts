@@ -41,6 +41,11 @@ export const PageQuery = {
   pageSize: Type.Integer({ minimum: 1, maximum: 100, default: 20 }),
 };
 
+/** Where a page of a list begins, and how long it is at the most. */
+export function sliceOf(query: { pageNum: number; pageSize: number }): { offset: number; limit: number } {
+  return { offset: (query.pageNum - 1) * query.pageSize, limit: query.pageSize };
+}
+
 /** Wraps rows of one page with its numbers. */
 export function page<T>(
   content: T[],

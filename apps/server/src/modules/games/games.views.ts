@@ -87,8 +87,3 @@ export function vendorEntryOf({ code, name, gameType, games }: Lane): Static<typ
     images: Object.fromEntries(images) as Static<typeof VendorEntry>['images'],
   };
 }
-
-/** Where a page of a list begins, and how long it is. */
-export function sliceOf(at: { pageNum: number; pageSize: number }): { offset: number; limit: number } {
-  return { offset: (at.pageNum - 1) * at.pageSize, limit: at.pageSize };
-}

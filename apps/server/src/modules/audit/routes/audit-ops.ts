@@ -1,7 +1,7 @@
 import Type from 'typebox';
 import type { Database } from '#kernel/database/database.ts';
 import type { Api } from '#kernel/http/api-instance.ts';
-import { Body, Instant, Page, page, PageQuery } from '#kernel/http/envelope.ts';
+import { Body, Instant, Page, page, PageQuery, sliceOf } from '#kernel/http/envelope.ts';
 import { addOperation } from '#kernel/http/operation.ts';
 import { selectEvents } from '../events.store.ts';
 import type { Integrity } from '../integrity.service.ts';
@@ -64,7 +64,7 @@ export function addEventOps(api: Api, { db, siteOf }: AuditRoutesDeps): void {
     value: Page(EventView, {}),
     async handle({ caller, query: { from, to, pageNum, pageSize, ...filter } }) {
       const siteId = await siteOf(caller.operatorId);
-      const slice = { offset: (pageNum - 1) * pageSize, limit: pageSize };
+      const slice = sliceOf({ pageNum, pageSize });
       const wanted = { ...filter, siteId, from: instantOf(from), to: instantOf(to) };
       const { events, total } = await selectEvents(db, wanted, slice);
       const lines = events.map((event) => ({ ...event, at: event.at.toISOString() }));

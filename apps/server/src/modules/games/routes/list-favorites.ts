@@ -1,8 +1,8 @@
 import Type from 'typebox';
 import type { Api } from '#kernel/http/api-instance.ts';
-import { Page, page, PageQuery } from '#kernel/http/envelope.ts';
+import { Page, page, PageQuery, sliceOf } from '#kernel/http/envelope.ts';
 import { addOperation } from '#kernel/http/operation.ts';
-import { gameCardOf, GameCardRef, sliceOf } from '../games.views.ts';
+import { gameCardOf, GameCardRef } from '../games.views.ts';
 import type { GameRoutesDeps } from './deps.ts';
 
 /** The caller's favourites: their ids, for hearts on cards, and the cards themselves by page. */

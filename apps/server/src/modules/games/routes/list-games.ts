@@ -1,12 +1,12 @@
 import Type, { type Static } from 'typebox';
 import type { Principal } from '#kernel/auth/principal.ts';
 import type { Api } from '#kernel/http/api-instance.ts';
-import { Page, page, PageQuery } from '#kernel/http/envelope.ts';
+import { Page, page, PageQuery, sliceOf } from '#kernel/http/envelope.ts';
 import { addOperation } from '#kernel/http/operation.ts';
 import type { ListWish } from '../game-lists.ts';
 import { gameSorts } from '../game.model.ts';
 import type { Games } from '../games.service.ts';
-import { gameCardOf, GameCardRef, GameTypeSchema, sliceOf } from '../games.views.ts';
+import { gameCardOf, GameCardRef, GameTypeSchema } from '../games.views.ts';
 import type { GameRoutesDeps } from './deps.ts';
 
 const Query = Type.Object({

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 import type { Api } from '#kernel/http/api-instance.ts';
-import { Body, Instant, page, Page, PageQuery } from '#kernel/http/envelope.ts';
+import { Body, Instant, page, Page, PageQuery, sliceOf } from '#kernel/http/envelope.ts';
 import { addOperation } from '#kernel/http/operation.ts';
 import type { InboxMessage } from '../inbox.model.ts';
 import type { Inbox } from '../inbox.service.ts';
@@ -56,7 +56,7 @@ function addListMessages(api: Api, inbox: Inbox): void {
     async handle({ caller, query, req }) {
       const { unreadOnly, before, pageNum, pageSize } = query;
       const wish = { owner: caller, language: req.language, unreadOnly, before };
-      const found = await inbox.pageOf(wish, { offset: (pageNum - 1) * pageSize, limit: pageSize });
+      const found = await inbox.pageOf(wish, sliceOf({ pageNum, pageSize }));
       return { ...page(found.messages.map(messageView), found.total, query), unread: found.unread };
     },
   });

@@ -1,7 +1,7 @@
 import Type from 'typebox';
 import type { OperatorPrincipal } from '#kernel/auth/principal.ts';
 import type { Api } from '#kernel/http/api-instance.ts';
-import { Amount, Body, page, Page, PageQuery } from '#kernel/http/envelope.ts';
+import { Amount, Body, page, Page, PageQuery, sliceOf } from '#kernel/http/envelope.ts';
 import { addOperation } from '#kernel/http/operation.ts';
 import type { Adjustment } from '#modules/wallet';
 import { namesIn } from '../people-names.ts';
@@ -31,7 +31,7 @@ export function addAdjustmentOps(api: Api, { db, ops, adjustments }: MoneyOpsDep
     value: Page(AdjustmentView, {}),
     async handle({ caller, query }) {
       const { siteId } = await operatorOf(caller);
-      const slice = { offset: (query.pageNum - 1) * query.pageSize, limit: query.pageSize };
+      const slice = sliceOf(query);
       const found = await adjustments.list({ siteId, state: query.state }, slice);
       const names = await namesIn(db, found.adjustments);
       return page(

@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox';
 import type { OperatorPrincipal } from '#kernel/auth/principal.ts';
 import type { Database } from '#kernel/database/database.ts';
 import type { Api } from '#kernel/http/api-instance.ts';
-import { Amount, Body, Instant, page, Page, PageQuery } from '#kernel/http/envelope.ts';
+import { Amount, Body, Instant, page, Page, PageQuery, sliceOf } from '#kernel/http/envelope.ts';
 import { addOperation } from '#kernel/http/operation.ts';
 import { type Bonus, type Bonuses, BonusStateSchema, BonusView, bonusView } from '#modules/wallet';
 import type { Ops } from '../ops.service.ts';
@@ -64,7 +64,7 @@ function addGiving(api: Api, { db, bonuses }: BonusOpsDeps, operatorOf: Operator
     value: Page(OpsBonusView, {}),
     async handle({ caller, query }) {
       const { siteId } = await operatorOf(caller);
-      const slice = { offset: (query.pageNum - 1) * query.pageSize, limit: query.pageSize };
+      const slice = sliceOf(query);
       const found = await bonuses.list({ siteId, account: query.account, state: query.state }, slice);
       const names = await namesIn(db, found.bonuses);
       return page(

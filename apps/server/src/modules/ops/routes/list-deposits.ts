@@ -1,6 +1,6 @@
 import Type from 'typebox';
 import type { Api } from '#kernel/http/api-instance.ts';
-import { page, Page, PageQuery } from '#kernel/http/envelope.ts';
+import { page, Page, PageQuery, sliceOf } from '#kernel/http/envelope.ts';
 import { addOperation } from '#kernel/http/operation.ts';
 import { type DepositState, depositStates } from '#modules/wallet';
 import { opsDepositView, OpsDepositView } from '../ops.views.ts';
@@ -23,7 +23,7 @@ export function addListDeposits(api: Api, { db, ops }: OpsRoutesDeps): void {
     }),
     value: Page(OpsDepositView, {}),
     async handle({ caller, query }) {
-      const slice = { offset: (query.pageNum - 1) * query.pageSize, limit: query.pageSize };
+      const slice = sliceOf(query);
       const { deposits, total } = await ops.listDeposits(caller, query.state, slice);
       const names = await namesIn(db, deposits);
       return page(

@@ -2,7 +2,7 @@ import { formatAmount } from '@quetzal/domain/money';
 import Type, { type Static } from 'typebox';
 import type { OperatorPrincipal } from '#kernel/auth/principal.ts';
 import type { Api } from '#kernel/http/api-instance.ts';
-import { Amount, Body, Instant, page, Page, PageQuery } from '#kernel/http/envelope.ts';
+import { Amount, Body, Instant, page, Page, PageQuery, sliceOf } from '#kernel/http/envelope.ts';
 import { addOperation } from '#kernel/http/operation.ts';
 import {
   type Decider,
@@ -80,7 +80,7 @@ export function addResolutionOps(api: Api, { db, ops, withdrawals }: MoneyOpsDep
     value: Page(ResolutionView, {}),
     async handle({ caller, query }) {
       const { siteId } = await deciderOf(caller);
-      const slice = { offset: (query.pageNum - 1) * query.pageSize, limit: query.pageSize };
+      const slice = sliceOf(query);
       const found = await withdrawals.listResolutions({ siteId, state: query.state }, slice);
       const names = await namesIn(db, found.proposals);
       return page(

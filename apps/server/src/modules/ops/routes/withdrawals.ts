@@ -1,7 +1,7 @@
 import Type from 'typebox';
 import type { OperatorPrincipal } from '#kernel/auth/principal.ts';
 import type { Api } from '#kernel/http/api-instance.ts';
-import { Body, page, Page, PageQuery } from '#kernel/http/envelope.ts';
+import { Body, page, Page, PageQuery, sliceOf } from '#kernel/http/envelope.ts';
 import { addOperation } from '#kernel/http/operation.ts';
 import { type Decider, ProofView, proofView, type Withdrawal, WithdrawalStateSchema } from '#modules/wallet';
 import { namesIn } from '../people-names.ts';
@@ -37,7 +37,7 @@ export function addWithdrawalOps(api: Api, { db, ops, withdrawals }: MoneyOpsDep
     value: Page(OpsWithdrawalView, {}),
     async handle({ caller, query }) {
       const { siteId } = await deciderOf(caller);
-      const slice = { offset: (query.pageNum - 1) * query.pageSize, limit: query.pageSize };
+      const slice = sliceOf(query);
       const filter = { siteId, ...(query.state === undefined ? {} : { state: query.state }) };
       const { withdrawals: found, total } = await withdrawals.list(filter, slice);
       const names = await namesOf(found);

@@ -2,7 +2,7 @@ import { formatAmount } from '@quetzal/domain/money';
 import Type, { type Static } from 'typebox';
 import type { OperatorPrincipal } from '#kernel/auth/principal.ts';
 import type { Api } from '#kernel/http/api-instance.ts';
-import { Amount, Body, Instant, page, Page, PageQuery } from '#kernel/http/envelope.ts';
+import { Amount, Body, Instant, page, Page, PageQuery, sliceOf } from '#kernel/http/envelope.ts';
 import { addOperation } from '#kernel/http/operation.ts';
 import type { Deposit, Reviewer } from '#modules/wallet';
 import { siteOfOperator } from '../ops.store.ts';
@@ -60,7 +60,7 @@ export function addDepositReviews(api: Api, { db, reviews }: TreasuryDeps): void
     value: Page(ReviewView, {}),
     async handle({ caller, query }) {
       const { siteId } = await reviewerOf(caller);
-      const slice = { offset: (query.pageNum - 1) * query.pageSize, limit: query.pageSize };
+      const slice = sliceOf(query);
       const { deposits, total } = await reviews.list(siteId, slice);
       const names = await namesIn(db, deposits.map(namingOf));
       return page(

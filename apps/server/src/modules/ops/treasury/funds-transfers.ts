@@ -1,7 +1,7 @@
 import Type from 'typebox';
 import type { OperatorPrincipal } from '#kernel/auth/principal.ts';
 import type { Api } from '#kernel/http/api-instance.ts';
-import { Amount, Body, page, Page, PageQuery } from '#kernel/http/envelope.ts';
+import { Amount, Body, page, Page, PageQuery, sliceOf } from '#kernel/http/envelope.ts';
 import { addOperation } from '#kernel/http/operation.ts';
 import type { FundsTransfer } from '#modules/wallet';
 import { selectUsernames, siteOfOperator } from '../ops.store.ts';
@@ -41,7 +41,7 @@ export function addFundsTransfers(api: Api, { db, funds }: TreasuryDeps): void {
     value: Page(FundsTransferView, {}),
     async handle({ caller, query }) {
       const { siteId } = await operatorOf(caller);
-      const slice = { offset: (query.pageNum - 1) * query.pageSize, limit: query.pageSize };
+      const slice = sliceOf(query);
       const { transfers, total } = await funds.list({ siteId, state: query.state }, slice);
       const usernames = await usernamesIn(transfers);
       return page(

@@ -1,7 +1,7 @@
 import { formatAmount } from '@quetzal/domain/money';
 import Type, { type Static } from 'typebox';
 import type { Api } from '#kernel/http/api-instance.ts';
-import { Amount, Instant, page, Page, PageQuery } from '#kernel/http/envelope.ts';
+import { Amount, Instant, page, Page, PageQuery, sliceOf } from '#kernel/http/envelope.ts';
 import { addOperation } from '#kernel/http/operation.ts';
 import { type Debt, listDebts } from '#modules/wallet';
 import { siteOfOperator } from '../ops.store.ts';
@@ -58,7 +58,7 @@ export function addListDebts(api: Api, { db }: TreasuryDeps): void {
     async handle({ caller, query }) {
       const siteId = await siteOfOperator(db, caller.operatorId);
       const isOpen = query.state === undefined ? undefined : query.state === 'open';
-      const slice = { offset: (query.pageNum - 1) * query.pageSize, limit: query.pageSize };
+      const slice = sliceOf(query);
       const { debts, total } = await listDebts(db, { siteId, isOpen }, slice);
       return page(debts.map(debtView), total, query);
     },

@@ -2,7 +2,7 @@ import { formatAmount } from '@quetzal/domain/money';
 import Type, { type Static } from 'typebox';
 import type { Database } from '#kernel/database/database.ts';
 import type { Api, Routes } from '#kernel/http/api-instance.ts';
-import { Amount, Body, Instant, page, Page, PageQuery } from '#kernel/http/envelope.ts';
+import { Amount, Body, Instant, page, Page, PageQuery, sliceOf } from '#kernel/http/envelope.ts';
 import { addOperation } from '#kernel/http/operation.ts';
 import type { FreeRoundGrant, FreeRounds } from '#modules/vendors';
 import { Reason } from '../routes/reason.ts';
@@ -89,7 +89,7 @@ export function freeRoundOpsRoutes({ db, freeRounds, siteOf }: FreeRoundOpsDeps)
       query: Type.Object(PageQuery),
       value: Page(ListedGrantView, {}),
       async handle({ caller, query }) {
-        const slice = { offset: (query.pageNum - 1) * query.pageSize, limit: query.pageSize };
+        const slice = sliceOf(query);
         const { grants, total } = await freeRounds.list(await siteOf(caller.operatorId), slice);
         const content = grants.map((grant) => ({ ...grantView(grant), account: grant.account }));
         return page(content, total, query);

@@ -1,6 +1,6 @@
 import Type from 'typebox';
 import type { Api, Routes } from '#kernel/http/api-instance.ts';
-import { page, Page, PageQuery } from '#kernel/http/envelope.ts';
+import { page, Page, PageQuery, sliceOf } from '#kernel/http/envelope.ts';
 import { addOperation } from '#kernel/http/operation.ts';
 import { common, params, type RoundOpsDeps, url } from './round-ops.deps.ts';
 import { RoundView, roundView } from './round-ops.views.ts';
@@ -20,7 +20,7 @@ export function roundOpsRoutes({ rounds, siteOf }: RoundOpsDeps): Routes {
       value: Page(RoundView, {}),
       refusals: [404],
       async handle({ caller, query }) {
-        const slice = { offset: (query.pageNum - 1) * query.pageSize, limit: query.pageSize };
+        const slice = sliceOf(query);
         const found = await rounds.list(await siteOf(caller.operatorId), query.account, slice);
         return page(found.rounds.map(roundView), found.total, query);
       },
@@ -45,7 +45,7 @@ export function roundOpsRoutes({ rounds, siteOf }: RoundOpsDeps): Routes {
       }),
       value: Page(RoundView, {}),
       async handle({ caller, query }) {
-        const slice = { offset: (query.pageNum - 1) * query.pageSize, limit: query.pageSize };
+        const slice = sliceOf(query);
         const { hours = 24 } = query;
         const found = await rounds.listOpen(await siteOf(caller.operatorId), hours, slice);
         return page(found.rounds.map(roundView), found.total, query);

@@ -1,6 +1,6 @@
 import Type from 'typebox';
 import type { Api } from '#kernel/http/api-instance.ts';
-import { page, Page, PageQuery } from '#kernel/http/envelope.ts';
+import { page, Page, PageQuery, sliceOf } from '#kernel/http/envelope.ts';
 import { addOperation } from '#kernel/http/operation.ts';
 import { BonusStateSchema, BonusView, bonusView } from './bonus.view.ts';
 import type { Bonuses } from './bonuses.service.ts';
@@ -19,7 +19,7 @@ export function addListBonuses(api: Api, { bonuses }: { bonuses: Pick<Bonuses, '
     value: Page(BonusView, {}),
     async handle({ caller, query }) {
       const { siteId, memberId } = caller;
-      const slice = { offset: (query.pageNum - 1) * query.pageSize, limit: query.pageSize };
+      const slice = sliceOf(query);
       const found = await bonuses.list({ siteId, memberId, state: query.state, isGranted: true }, slice);
       return page(found.bonuses.map(bonusView), found.total, query);
     },

@@ -1,6 +1,6 @@
 import Type from 'typebox';
 import type { Api } from '#kernel/http/api-instance.ts';
-import { page, Page, PageQuery } from '#kernel/http/envelope.ts';
+import { page, Page, PageQuery, sliceOf } from '#kernel/http/envelope.ts';
 import { addOperation } from '#kernel/http/operation.ts';
 import { depositView, DepositView } from '../wallet.views.ts';
 import type { WalletRoutesDeps } from './deps.ts';
@@ -19,7 +19,7 @@ export function addListDeposits(api: Api, { wallet }: WalletRoutesDeps): void {
     value: Page(DepositView, {}),
     async handle({ caller, query }) {
       const filter = { siteId: caller.siteId, memberId: caller.memberId };
-      const slice = { offset: (query.pageNum - 1) * query.pageSize, limit: query.pageSize };
+      const slice = sliceOf(query);
       const { deposits, total } = await wallet.listDeposits(filter, slice);
       return page(deposits.map(depositView), total, query);
     },

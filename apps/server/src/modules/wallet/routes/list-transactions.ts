@@ -1,6 +1,6 @@
 import Type from 'typebox';
 import type { Api } from '#kernel/http/api-instance.ts';
-import { page, Page, PageQuery } from '#kernel/http/envelope.ts';
+import { page, Page, PageQuery, sliceOf } from '#kernel/http/envelope.ts';
 import { addOperation } from '#kernel/http/operation.ts';
 import { periodOf, PeriodQuery } from '#modules/records';
 import { walletErrors } from '../wallet.errors.ts';
@@ -35,7 +35,7 @@ export function addListTransactions(api: Api, { wallet, sites, clock, gameNames 
       const { lines, total } = await wallet.transactionsOf(
         { memberId: caller.memberId, currency, purpose: query.account },
         { from, to, kinds: query.type === undefined ? [] : [query.type] },
-        { offset: (query.pageNum - 1) * query.pageSize, limit: query.pageSize },
+        sliceOf(query),
       );
       const codes = new Set(
         lines.flatMap(({ reference: { gameCode } }) => (typeof gameCode === 'string' ? gameCode : [])),

@@ -1,6 +1,6 @@
 import Type from 'typebox';
 import type { Api } from '#kernel/http/api-instance.ts';
-import { Amount, Body, page, Page, PageQuery } from '#kernel/http/envelope.ts';
+import { Amount, Body, page, Page, PageQuery, sliceOf } from '#kernel/http/envelope.ts';
 import { addOperation } from '#kernel/http/operation.ts';
 import { walletErrors } from '../wallet.errors.ts';
 import {
@@ -72,7 +72,7 @@ export function addListWithdrawals(api: Api, { withdrawals }: WithdrawalRoutesDe
     query: Type.Object(PageQuery),
     value: Page(WithdrawalView, {}),
     async handle({ caller, query }) {
-      const slice = { offset: (query.pageNum - 1) * query.pageSize, limit: query.pageSize };
+      const slice = sliceOf(query);
       const { siteId, memberId } = caller;
       const { withdrawals: content, total } = await withdrawals.list({ siteId, memberId }, slice);
       return page(content.map(withdrawalView), total, query);

@@ -2,7 +2,7 @@ import type { ServerTranslator } from '@quetzal/i18n/server';
 import Type, { type Static } from 'typebox';
 import type { Clock } from '#kernel/clock/clock.ts';
 import type { Api } from '#kernel/http/api-instance.ts';
-import { Instant, page, Page, PageQuery } from '#kernel/http/envelope.ts';
+import { Instant, page, Page, PageQuery, sliceOf } from '#kernel/http/envelope.ts';
 import { addOperation } from '#kernel/http/operation.ts';
 import type { PlayerPurpose } from '#modules/ledger';
 import { periodOf, PeriodQuery } from '#modules/records';
@@ -68,7 +68,7 @@ function addGetStatement(api: Api, deps: StatementRoutesDeps): void {
     value: Page(StatementLineView, statementSums),
     async handle({ caller, query }) {
       const wish = await wishOf(deps, caller, query);
-      const slice = { offset: (query.pageNum - 1) * query.pageSize, limit: query.pageSize };
+      const slice = sliceOf(query);
       const statement = await deps.statements.statementOf(wish, slice);
       const lines = statement.lines.map((line) => statementLineView(line, wish.currency));
       return { ...page(lines, statement.entries, query), ...statementSumsView(statement, wish) };

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
 import type { OperatorPrincipal } from '#kernel/auth/principal.ts';
 import type { Api } from '#kernel/http/api-instance.ts';
-import { Body, Instant, page, Page, PageQuery } from '#kernel/http/envelope.ts';
+import { Body, Instant, page, Page, PageQuery, sliceOf } from '#kernel/http/envelope.ts';
 import { addOperation } from '#kernel/http/operation.ts';
 import { type FactorReset, type ResetState, resetStates } from './reset.model.ts';
 import type { FactorResets } from './resets.service.ts';
@@ -50,7 +50,7 @@ export function addFactorResetOps(api: Api, { factorResets, siteOf }: FactorRese
     value: Page(ResetView, {}),
     async handle({ caller, query }) {
       const { siteId } = await operatorOf(caller);
-      const slice = { offset: (query.pageNum - 1) * query.pageSize, limit: query.pageSize };
+      const slice = sliceOf(query);
       const { resets, total } = await factorResets.list({ siteId, state: query.state }, slice);
       return page(resets.map(resetView), total, query);
     },

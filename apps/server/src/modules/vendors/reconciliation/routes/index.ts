@@ -1,7 +1,7 @@
 import Type from 'typebox';
 import type { OperatorPrincipal } from '#kernel/auth/principal.ts';
 import type { Api, Routes } from '#kernel/http/api-instance.ts';
-import { Body, page, Page, PageQuery } from '#kernel/http/envelope.ts';
+import { Body, page, Page, PageQuery, sliceOf } from '#kernel/http/envelope.ts';
 import { addOperation } from '#kernel/http/operation.ts';
 import type { ReconciliationActor } from '../reconciliation-actor.ts';
 import type { Reconciliation } from '../reconciliation.service.ts';
@@ -96,7 +96,7 @@ function addItems(api: Api, deps: ReconciliationRoutesDeps): void {
     async handle({ caller, query }) {
       const { siteId } = await actorOf(deps, caller);
       const { vendorCode, state, pageNum, pageSize } = query;
-      const slice = { offset: (pageNum - 1) * pageSize, limit: pageSize };
+      const slice = sliceOf({ pageNum, pageSize });
       const { items, total } = await reconciliation.items({ siteId, vendorCode, state }, slice);
       return page(items.map(itemView), total, query);
     },
