@@ -1,24 +1,6 @@
-/** What the server would answer to one call. */
-export type Answer = (url: URL, req: Request) => Response | Promise<Response>;
+import { onlyPage, refuse, succeed, type Answer, type Answers } from '@quetzal/web-kit/testing';
 
-/** Answers by `METHOD /path`. */
-export type Answers = Readonly<Record<string, Answer>>;
-
-/** A successful answer with `value` in its envelope. */
-export function succeed(value: unknown): Answer {
-  return () => Response.json({ success: true, value, message: '', errorCode: null });
-}
-
-/** A refusal. */
-export function refuse(status: number, errorCode: string, message: string): Answer {
-  return () =>
-    Response.json({ success: false, value: null, message, errorCode, field: null, params: null }, { status });
-}
-
-/** One page of a list that has no other. */
-export function onlyPage(content: readonly unknown[], more: object = {}): object {
-  return { content, pageNum: 1, pageSize: 20, totalPages: 1, totalElements: content.length, ...more };
-}
+export { onlyPage, refuse, succeed, type Answer, type Answers };
 
 /** How the account of a logged-in agent is protected: a password of their own and nothing else. */
 export const securityConfig = {

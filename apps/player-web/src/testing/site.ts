@@ -1,19 +1,9 @@
 import type { SiteInfo } from '@quetzal/web-kit/site-info';
-import { testKey } from '@quetzal/web-kit/testing';
+import { plainSite } from '@quetzal/web-kit/testing';
 
-/** A site as the server describes it: Spanish, pesos, Mexico City. */
+/** A site as the server describes it to its players, with what most sites have. */
 export const site: SiteInfo = {
-  merchantCode: 'quetzal',
-  brand: { name: 'Quetzal', markUrl: null },
-  defaultLanguage: 'es',
-  languages: ['es', 'en', 'pt', 'ar'],
-  currency: 'MXN',
-  currencySymbol: '$',
-  currencyPlaces: 2,
-  timeZone: 'America/Mexico_City',
-  themes: ['dark', 'light'],
-  defaultTheme: 'dark',
-  ageMin: 18,
+  ...plainSite,
   flags: {
     agentPage: true,
     DIRECTREG3: true,
@@ -24,19 +14,7 @@ export const site: SiteInfo = {
     PROFPIC3: true,
     USERNAMEREG3: true,
   },
-  links: { playerSite: 'http://player.test', agentSite: 'http://agent.test' },
-  banners: [],
-  customerService: [],
-  social: [],
-  apps: {},
-  gameFrame: 'page',
-  jackpotMode: 'off',
   rebates: [{ gameType: 'RNG', rate: '1.2' }],
-  protection: { slider: 'risk', captcha: 'risk' },
-  thirdParty: [],
-  phoneAuth: null,
   helpSections: ['terms', 'privacy'],
   documents: { terms: '2026-01', privacy: '2026-01' },
-  statusInfo: { status: 0, endsAt: null, ip: '203.0.113.9' },
-  encryptionKey: testKey,
 };

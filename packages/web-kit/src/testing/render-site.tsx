@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { render } from 'vitest-browser-react';
 import { createRuntime, RuntimeProvider, type Runtime } from '../runtime/index.ts';
 import type { createSocketLink } from '../socket/index.ts';
-import { testKey } from './sealed-body.ts';
+import { plainSite } from './plain-site.ts';
 import { siteInfoElementId, type SiteInfo } from '../site-info/index.ts';
 
 const wordFiles = import.meta.glob<{ default: Record<string, never> }>(
@@ -27,34 +27,12 @@ const words: WordsSource = {
   },
 };
 
+/** A site in the languages of the words above. */
 export const site: SiteInfo = {
-  merchantCode: 'quetzal',
-  brand: { name: 'Quetzal', markUrl: null },
-  defaultLanguage: 'es',
+  ...plainSite,
   languages: ['es', 'ar'],
-  currency: 'MXN',
-  currencySymbol: '$',
-  currencyPlaces: 2,
-  timeZone: 'America/Mexico_City',
-  themes: ['dark', 'light'],
-  defaultTheme: 'dark',
-  ageMin: 18,
   flags: { DIRECTREG3: true, PTSYS3: false },
   links: { playerSite: 'http://localhost:4100', agentSite: 'http://localhost:4200' },
-  banners: [],
-  customerService: [],
-  social: [],
-  apps: {},
-  gameFrame: 'page',
-  jackpotMode: 'off',
-  rebates: [],
-  protection: { slider: 'risk', captcha: 'risk' },
-  thirdParty: [],
-  phoneAuth: null,
-  helpSections: [],
-  documents: { terms: '1', privacy: '1' },
-  statusInfo: { status: 0, endsAt: null, ip: '203.0.113.9' },
-  encryptionKey: testKey,
 };
 
 export const ana = {
