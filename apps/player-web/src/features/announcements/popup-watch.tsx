@@ -1,7 +1,7 @@
 import { useTranslation } from '@quetzal/i18n/react';
 import { lazyPage } from '@quetzal/web-kit/boundary';
 import { useSession } from '@quetzal/web-kit/session';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isGamePath } from '#shared/addresses/addresses.ts';
 import { useAnnouncements } from '#shared/announcements/announcements.queries.ts';
@@ -23,22 +23,27 @@ export function PopupWatch() {
   const [told, setTold] = useState(toldPopups);
   const [isOpen, setOpen] = useState(false);
   const fresh = popups.filter(({ id }) => !told.has(id));
-  const freshIds = fresh.map(({ id }) => id).join(' ');
   // The address of an account form opens nothing for who is logged in.
   const asksForMore = isLoggedIn ? /[?&](?:overlay|feedback)=/ : /[?&](?:account|overlay|feedback)=/;
   const mayOpen = isClear && !isGamePath(pathname) && !asksForMore.test(search);
   if (!isOpen && mayOpen && fresh.length > 0) setOpen(true);
-  useEffect(() => {
-    if (isOpen) rememberTold(freshIds.split(' '));
-  }, [isOpen, freshIds]);
   if (!isOpen || fresh.length === 0) return null;
+  const remember = () => rememberTold(fresh.map(({ id }) => id));
   const close = () => {
+    // What came while it was open was read, too.
+    remember();
     setOpen(false);
     setTold(toldPopups());
   };
   return (
     <Suspense fallback={null}>
-      <AnnouncementsDialog title={t('popup.title')} announcements={fresh} onClose={close} />
+      <AnnouncementsDialog
+        title={t('popup.title')}
+        announcements={fresh}
+        // Not before: a page that is drawn anew while the dialog is on its way shows them after all.
+        onShown={remember}
+        onClose={close}
+      />
     </Suspense>
   );
 }

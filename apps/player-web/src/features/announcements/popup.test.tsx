@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { succeed, type Answers } from '#testing/answers.ts';
 import { clear } from '#testing/limit.ts';
 import { renderSite } from '#testing/render-site.tsx';
@@ -13,6 +13,19 @@ const answers = {
 };
 
 beforeEach(() => sessionStorage.clear());
+
+test('counts as told when it is on the screen, not while its script is still on its way', async () => {
+  const setItem = Storage.prototype.setItem;
+  const shownWhenTold: boolean[] = [];
+  Storage.prototype.setItem = function remember(name, value) {
+    if (name === 'popups-told') shownWhenTold.push(document.querySelector('[role="dialog"]') !== null);
+    setItem.call(this, name, value);
+  };
+  onTestFinished(() => void (Storage.prototype.setItem = setItem));
+  const { screen } = await renderSite('/help', { answers });
+  await expect.element(screen.getByRole('dialog', { name: 'Novedades' })).toBeVisible();
+  expect(new Set(shownWhenTold)).toEqual(new Set([true]));
+});
 
 test('what is announced opens by itself, once in a session', async () => {
   const { screen } = await renderSite('/help', { answers });
