@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { openDatabase } from '../server/database/database.ts';
 import { gameOver, seedOfFeature } from './feature.ts';
 import { HIT, seedOfHit } from './jackpot-hit.ts';
 import { studioProcess } from './studio-process.ts';
-import { createTestDatabase } from './test-database.ts';
+import { useTestDatabase } from './test-database.ts';
 import { startTestPlatform, type Behaviour, type TestPlatform } from './test-platform.ts';
 
 const WAIT = { timeout: 15_000, interval: 50 };
 
-let database: Awaited<ReturnType<typeof createTestDatabase>>;
+const database = useTestDatabase();
 let platform: TestPlatform;
 let studio: Awaited<ReturnType<typeof studioProcess>>;
 
@@ -28,12 +28,6 @@ async function spinUntilKilled(token: string, { callName, behaviour, stake = '10
   return requestId;
 }
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(async () => {
-  await database.drop();
-});
 beforeEach(async () => {
   platform = await startTestPlatform();
   studio = await studioProcess({

@@ -3,24 +3,18 @@ import { readRound, verifyRound } from '@quetzal/games/verify';
 import { explainOf } from '@quetzal/games/verify/all';
 import { createFeedReader } from '@quetzal/vendor-kit/client';
 import type { FeedTransaction } from '@quetzal/vendor-kit/protocol';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { recoverDueRounds } from '../server/rounds/recovery.ts';
 import { findTheme } from '../themes/index.ts';
 import { gameOver, seedOfFeature } from './feature.ts';
-import { createTestDatabase } from './test-database.ts';
+import { useTestDatabase } from './test-database.ts';
 import { startTestPlatform, type TestPlatform } from './test-platform.ts';
 import { openTestStudio, type TestStudio } from './test-studio.ts';
 
-let database: Awaited<ReturnType<typeof createTestDatabase>>;
+const database = useTestDatabase();
 let platform: TestPlatform;
 let studio: TestStudio;
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(async () => {
-  await database.drop();
-});
 beforeEach(async () => {
   platform = await startTestPlatform();
   studio = await openTestStudio(database.url, platform);

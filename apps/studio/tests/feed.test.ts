@@ -3,25 +3,19 @@ import type { AddressInfo } from 'node:net';
 import { createFeedReader, WalletUnreachable } from '@quetzal/vendor-kit/client';
 import type { FeedTransaction } from '@quetzal/vendor-kit/protocol';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { recoverDueRounds } from '../server/rounds/recovery.ts';
-import { createTestDatabase } from './test-database.ts';
+import { useTestDatabase } from './test-database.ts';
 import { startTestPlatform, type TestPlatform } from './test-platform.ts';
 import { openTestStudio, type TestStudio } from './test-studio.ts';
 
-let database: Awaited<ReturnType<typeof createTestDatabase>>;
+const database = useTestDatabase();
 let platform: TestPlatform;
 let studio: TestStudio;
 let token: string;
 let baseUrl: string;
 let since: string | undefined;
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(async () => {
-  await database.drop();
-});
 beforeEach(async () => {
   platform = await startTestPlatform();
   studio = await openTestStudio(database.url, platform);

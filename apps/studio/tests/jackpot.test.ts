@@ -4,29 +4,23 @@ import { readRound, verifyRound } from '@quetzal/games/verify';
 import { explainOf } from '@quetzal/games/verify/all';
 import { createFeedReader, createSignedRead } from '@quetzal/vendor-kit/client';
 import { type Jackpot, jackpotPathOf } from '@quetzal/vendor-kit/protocol';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { jackpotRules } from '../server/jackpot/jackpot-rules.ts';
 import { findPot, type KeptPot } from '../server/jackpot/jackpot.store.ts';
 import { switchPot } from '../server/jackpot/switch-jackpot.ts';
 import { recoverDueRounds } from '../server/rounds/recovery.ts';
 import { HIT, seedOfHit } from './jackpot-hit.ts';
-import { createTestDatabase } from './test-database.ts';
+import { useTestDatabase } from './test-database.ts';
 import { startTestPlatform, type TestPlatform } from './test-platform.ts';
 import { openTestStudio, type TestStudio } from './test-studio.ts';
 
 const key = { operatorId: 'quetzal', vendorCode: 'SOL', currency: 'MXN' };
 const SEED = 25_000_000n;
-let database: Awaited<ReturnType<typeof createTestDatabase>>;
+const database = useTestDatabase();
 let platform: TestPlatform;
 let studio: TestStudio;
 let token: string;
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(async () => {
-  await database.drop();
-});
 beforeEach(async () => {
   platform = await startTestPlatform();
   studio = await openTestStudio(database.url, platform);

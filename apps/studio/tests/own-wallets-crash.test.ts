@@ -4,7 +4,7 @@ import { openDatabase, type Db } from '../server/database/database.ts';
 import { addUp } from './own-books.ts';
 import { type Order, orderFor, signedCall } from './operator-calls.ts';
 import { studioProcess } from './studio-process.ts';
-import { createTestDatabase } from './test-database.ts';
+import { useTestDatabase } from './test-database.ts';
 import { startTestPlatform, type TestPlatform } from './test-platform.ts';
 
 const SECRET = 'cenzontle-transfers';
@@ -12,13 +12,12 @@ const KILLS = 4;
 const PLAYERS = 3;
 const WAIT = { timeout: 20_000, interval: 5 };
 
-let database: Awaited<ReturnType<typeof createTestDatabase>>;
+const database = useTestDatabase();
 let db: Db;
 let platform: TestPlatform;
 let studio: Awaited<ReturnType<typeof studioProcess>>;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
   db = openDatabase(database.url, () => undefined);
   platform = await startTestPlatform();
   studio = await studioProcess({
@@ -33,7 +32,6 @@ afterAll(async () => {
   await studio.kill();
   await platform.stop();
   await db.destroy();
-  await database.drop();
 });
 
 type Answer = Readonly<Record<string, unknown>>;

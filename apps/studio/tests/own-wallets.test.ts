@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { addUp } from './own-books.ts';
 import { type Order, orderFor, signedCall } from './operator-calls.ts';
-import { createTestDatabase } from './test-database.ts';
+import { useTestDatabase } from './test-database.ts';
 import { startTestPlatform, type TestPlatform } from './test-platform.ts';
 import { openTestStudio, type TestStudio } from './test-studio.ts';
 
@@ -10,17 +10,11 @@ const SECRETS = { CEN: 'cenzontle-transfers', XOC: 'xoco-transfers' } as const;
 const PATH = '/v1/game-wallets/transfers';
 const GAME = 'flamenco-rosa';
 
-let database: Awaited<ReturnType<typeof createTestDatabase>>;
+const database = useTestDatabase();
 let platform: TestPlatform;
 let studio: TestStudio;
 let playerRef: string;
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(async () => {
-  await database.drop();
-});
 beforeEach(async () => {
   platform = await startTestPlatform();
   studio = await openTestStudio(database.url, platform, { transferSecrets: SECRETS });

@@ -1,24 +1,22 @@
 import { existsSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { THEMES } from '../themes/index.ts';
-import { createTestDatabase } from './test-database.ts';
+import { useTestDatabase } from './test-database.ts';
 import { startTestPlatform, type TestPlatform } from './test-platform.ts';
 import { openTestStudio, type TestStudio } from './test-studio.ts';
 
 const isBuilt = existsSync(new URL('../dist/index.html', import.meta.url));
-let database: Awaited<ReturnType<typeof createTestDatabase>>;
+const database = useTestDatabase();
 let platform: TestPlatform;
 let studio: TestStudio;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
   platform = await startTestPlatform();
   studio = await openTestStudio(database.url, platform);
 });
 afterAll(async () => {
   await studio.close();
   await platform.stop();
-  await database.drop();
 });
 
 describe('the game page', () => {

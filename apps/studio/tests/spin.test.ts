@@ -1,23 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { createStream, hashServerSeed } from '@quetzal/games/fairness';
 import { spin as spinOf } from '@quetzal/games/slots/classic3';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { recoverDueRounds } from '../server/rounds/recovery.ts';
-import { createTestDatabase } from './test-database.ts';
+import { useTestDatabase } from './test-database.ts';
 import { startTestPlatform, type TestPlatform } from './test-platform.ts';
 import { openTestStudio, type TestStudio } from './test-studio.ts';
 
-let database: Awaited<ReturnType<typeof createTestDatabase>>;
+const database = useTestDatabase();
 let platform: TestPlatform;
 let studio: TestStudio;
 let token: string;
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(async () => {
-  await database.drop();
-});
 beforeEach(async () => {
   platform = await startTestPlatform();
   studio = await openTestStudio(database.url, platform);

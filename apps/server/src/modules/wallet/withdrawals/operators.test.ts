@@ -1,25 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { createMembers } from '#modules/members';
-import { createOps, moneyOpsRoutes } from '#modules/ops';
-import { createAdjustments } from '#modules/wallet';
 import { useTestDatabase } from '#testing/database.ts';
 import { insertSite } from '../testing/people.ts';
+import { moneyOpsOver } from './testing/money-ops.ts';
 import { useWithdrawals } from './testing/withdrawals-fixture.ts';
 
 const { db } = useTestDatabase();
-const sites = {
-  byId: async () => ({ currency: 'MXN', playerUrl: 'http://player.test', timeZone: 'UTC' }),
-  setStatus: async () => undefined,
-};
-const wallet = useWithdrawals(db, ({ ledger, withdrawals }, clock) => {
-  const members = createMembers({ db, clock });
-  const publishBalance = () => undefined;
-  const adjustments = createAdjustments({ db, clock, newId: randomUUID, ledger, sites, members, publishBalance });
-  const listDeposits = async () => ({ deposits: [], total: 0 });
-  const ops = createOps({ db, clock, ledger, wallet: { listDeposits }, sites });
-  return [moneyOpsRoutes({ db, ops, withdrawals, adjustments })];
-});
+const wallet = useWithdrawals(db, moneyOpsOver(db));
 const second = randomUUID();
 const elsewhere = randomUUID();
 
