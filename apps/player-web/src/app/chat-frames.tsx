@@ -57,16 +57,7 @@ export function ChatBeside({ room, onRoomChange, onClose }: ChatFrameProps) {
 export function ChatSheet({ room, onRoomChange, onClose }: ChatFrameProps) {
   const { t } = useTranslation('chat');
   return (
-    <Sheet
-      open
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
-      side="end"
-      title={t('title')}
-      closeLabel={t('close')}
-      className="max-md:w-full"
-    >
+    <Sheet open onOpenChange={onClose} side="end" title={t('title')} closeLabel={t('close')} className="max-md:w-full">
       {/* The messages scroll by themselves: where all of the sheet scrolls they need a height. */}
       <div className="h-full short:h-120">
         <LatePart>

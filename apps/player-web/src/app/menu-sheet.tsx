@@ -14,9 +14,7 @@ export function MenuSheet({ onClose }: { onClose: () => void }) {
   return (
     <Sheet
       open
-      onOpenChange={(open) => {
-        if (!open) close();
-      }}
+      onOpenChange={close}
       side="start"
       title={t('main_menu')}
       closeLabel={t('common:actions.close')}

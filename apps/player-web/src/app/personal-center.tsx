@@ -81,9 +81,7 @@ export function PersonalCenter() {
   return (
     <OverlayFrame
       open
-      onOpenChange={(open) => {
-        if (!open) close();
-      }}
+      onOpenChange={close}
       title={t('center.title')}
       closeLabel={t('common:actions.close')}
       backLabel={t('center.back')}

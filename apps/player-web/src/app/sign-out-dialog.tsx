@@ -20,9 +20,7 @@ export function SignOutDialog({ onClose }: { onClose: () => void }) {
   return (
     <AlertDialog
       open
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
+      onOpenChange={onClose}
       icon={<LogOutIcon />}
       title={t('common:in_sure_logout')}
       description={t('sign_out_detail')}

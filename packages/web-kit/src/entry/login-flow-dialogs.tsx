@@ -16,9 +16,7 @@ export function SliderDialog({ slider }: Pick<HumanProof, 'slider'>) {
       title={t('slider.title')}
       description={t('slider.detail')}
       closeLabel={t('common:actions.close')}
-      onOpenChange={(isOpen) => {
-        if (!isOpen) slider.onLeave();
-      }}
+      onOpenChange={slider.onLeave}
     >
       <SliderBlock onPassed={slider.onPassed} />
     </Dialog>

@@ -27,9 +27,7 @@ export function NoticeDialog({ tone, title, detail, onClose }: NoticeDialogProps
       }
       description={detail}
       closeLabel={t('common:actions.close')}
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
-      }}
+      onOpenChange={onClose}
       footer={
         <Button fullWidth size="lg" onClick={onClose}>
           {t('understood')}

@@ -20,9 +20,7 @@ export function VerificationDialog({ offer, onVerified, onLeave }: OpenVerificat
       title={t('verification.title')}
       description={t(`verification.reason.${reason}`)}
       closeLabel={t('common:actions.close')}
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onLeave();
-      }}
+      onOpenChange={onLeave}
     >
       {way === undefined ? (
         <VerificationMethods methods={methods} onChoose={setChosen} />

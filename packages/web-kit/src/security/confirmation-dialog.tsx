@@ -33,9 +33,7 @@ export function ConfirmationDialog(props: ConfirmationDialogProps) {
   return (
     <Dialog
       open
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
+      onOpenChange={onClose}
       size="sm"
       title={title}
       description={detail}

@@ -26,9 +26,7 @@ export function ReauthenticationDialog({ onProven, onDecline }: Reauthentication
   return (
     <Dialog
       open
-      onOpenChange={(open) => {
-        if (!open) onDecline();
-      }}
+      onOpenChange={onDecline}
       size="sm"
       title={t('reauthentication.title')}
       description={t('reauthentication.detail')}

@@ -21,9 +21,7 @@ export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps
   return (
     <Dialog
       open
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
+      onOpenChange={onClose}
       title={t('recovery.shown_title')}
       description={t('recovery.shown_detail')}
       closeLabel={common.t('actions.close')}

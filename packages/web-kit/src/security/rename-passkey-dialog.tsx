@@ -28,9 +28,7 @@ export function RenamePasskeyDialog({ passkey, onClose }: { passkey: Passkey; on
   return (
     <Dialog
       open
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
+      onOpenChange={onClose}
       size="sm"
       title={t('passkeys.rename_title')}
       closeLabel={common.t('actions.close')}

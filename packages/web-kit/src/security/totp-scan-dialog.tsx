@@ -37,9 +37,7 @@ export function TotpScanDialog({ secret, onClose, onEnabled }: TotpScanDialogPro
   return (
     <Dialog
       open
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
+      onOpenChange={onClose}
       size="sm"
       title={t('totp.setup_title')}
       description={t('totp.scan')}

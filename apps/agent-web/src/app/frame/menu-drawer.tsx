@@ -10,9 +10,7 @@ export function MenuDrawer({ onClose }: { onClose: () => void }) {
     <Sheet
       side="start"
       open
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
+      onOpenChange={onClose}
       title={
         <>
           <span className="sr-only">{t('nav.label')}</span>

@@ -41,9 +41,7 @@ export function AccountDialog({ form, onFormChange, onClose, onDone }: AccountDi
   return (
     <AuthFrame
       open
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
+      onOpenChange={onClose}
       title={t(titles[form])}
       titleHidden={isEntry}
       closeLabel={t('common:actions.close')}

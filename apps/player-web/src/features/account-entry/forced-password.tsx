@@ -18,9 +18,7 @@ export function ForcedPassword({ reason, onLeave }: ForcedPasswordProps) {
       title={t('change.title')}
       description={t(`change.${reason}_detail`)}
       closeLabel={t('change.leave')}
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onLeave();
-      }}
+      onOpenChange={onLeave}
     >
       <ChangePasswordForm onDone={() => notices.notify({ tone: 'success', title: t('change.done') })} />
     </Dialog>

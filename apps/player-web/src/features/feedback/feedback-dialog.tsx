@@ -35,9 +35,7 @@ export function FeedbackDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog
       open
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
+      onOpenChange={onClose}
       size="md"
       title={t('title')}
       description={t('detail')}

@@ -12,9 +12,7 @@ export function RulesDialog({ facts: { game, stakes }, onClose }: { facts: GameF
   return (
     <Dialog
       open
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
+      onOpenChange={onClose}
       title={t('rules.title', { game: game.displayName })}
       closeLabel={t('common:actions.close')}
     >

@@ -28,9 +28,7 @@ export function StageWindow({ gameWindow: { steps } }: { gameWindow: GameWindow 
   return (
     <WindowFrame
       open
-      onOpenChange={(open) => {
-        if (!open) leave();
-      }}
+      onOpenChange={leave}
       title={name ?? t('opening_unnamed')}
       onOpened={() => onCover(true)}
       className="low:m-0 low:size-full low:rounded-none"

@@ -29,9 +29,7 @@ export function TrialDialog({ gamePath, demoPath, onClose }: TrialDialogProps) {
   return (
     <AlertDialog
       open
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
+      onOpenChange={onClose}
       tone="info"
       icon={<InfoIcon />}
       title={t('need_account_title')}

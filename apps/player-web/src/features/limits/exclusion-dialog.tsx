@@ -36,8 +36,8 @@ export function ExclusionDialog({ term, onBreak, onClose }: ExclusionDialogProps
   return (
     <Dialog
       open
-      onOpenChange={(open) => {
-        if (!open && !isBusy) onClose();
+      onOpenChange={() => {
+        if (!isBusy) onClose();
       }}
       title={t('exclusion.ask_title', { term: t(`exclusion.terms.${term}`) })}
       closeLabel={t('common:actions.close')}

@@ -21,15 +21,7 @@ export function LimitDialog({ limit, onClose }: { limit: Limit; onClose: () => v
   const meaning = useLimitMeaning()(limit.name);
   const isWaitingForRemoval = limit.pending?.kind === 'removal';
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => {
-        if (!open) leave();
-      }}
-      size="sm"
-      title={t(`names.${limit.name}`)}
-      closeLabel={t('common:actions.close')}
-    >
+    <Dialog open onOpenChange={leave} size="sm" title={t(`names.${limit.name}`)} closeLabel={t('common:actions.close')}>
       <form noValidate onSubmit={submit} className="grid gap-4">
         <ValueField ref={fieldRef} {...{ limit, value, error, onValueChange: setValue }} />
         {limit.site !== null && (

@@ -79,8 +79,8 @@ function PauseDialog({ hours, untilMs, onBreak, onClose }: PauseDialogProps) {
   return (
     <AlertDialog
       open
-      onOpenChange={(open) => {
-        if (!open && !isBusy) onClose();
+      onOpenChange={() => {
+        if (!isBusy) onClose();
       }}
       tone="warn"
       icon={<ClockIcon />}

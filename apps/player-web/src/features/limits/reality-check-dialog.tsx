@@ -24,9 +24,7 @@ export function RealityCheckDialog({ stay, readAtMs, onRecords, onLimits, onSign
   return (
     <AlertDialog
       open
-      onOpenChange={(open) => {
-        if (!open) onRecords();
-      }}
+      onOpenChange={onRecords}
       tone="info"
       icon={<ClockIcon />}
       title={t('check.title')}

@@ -22,9 +22,7 @@ export function ReviewDialog({ onChange }: { onChange: () => void }) {
   return (
     <AlertDialog
       open
-      onOpenChange={(open) => {
-        if (!open) change();
-      }}
+      onOpenChange={change}
       icon={<ShieldCheckIcon />}
       title={t('review.title')}
       description={t('review.detail')}

@@ -21,9 +21,7 @@ export function SessionOverDialog({ stay, readAtMs, onRecords, onLimits, onSignO
   return (
     <AlertDialog
       open
-      onOpenChange={(open) => {
-        if (!open) onStay();
-      }}
+      onOpenChange={onStay}
       tone="info"
       icon={<ClockIcon />}
       title={t('over.title')}

@@ -30,9 +30,7 @@ export function TransferDialog({ wallet, cash, onClose }: TransferDialogProps) {
   return (
     <Dialog
       open
-      onOpenChange={(open) => {
-        if (!open) leave();
-      }}
+      onOpenChange={leave}
       size="sm"
       title={t('mine.transfer_with', { vendor: wallet.name })}
       closeLabel={t('common:actions.close')}

@@ -44,9 +44,7 @@ export function TermsDialog({ terms, onAccepted, onLater }: TermsDialogProps) {
   return (
     <Dialog
       open
-      onOpenChange={(open) => {
-        if (!open) onLater();
-      }}
+      onOpenChange={onLater}
       size="sm"
       title={t('terms.title')}
       description={t('terms.detail')}

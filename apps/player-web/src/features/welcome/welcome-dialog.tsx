@@ -31,9 +31,7 @@ export function WelcomeDialog({ step, onStep, onDone }: WelcomeDialogProps) {
   return (
     <Dialog
       open
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onDone();
-      }}
+      onOpenChange={onDone}
       title={t('welcome_new', { account: `\u2068${member?.account ?? ''}\u2069` })}
       closeLabel={t('newcomer.skip')}
       footer={<StepActions {...{ step, onStep, onDone, limit }} />}

@@ -29,9 +29,7 @@ export function ConfirmDialog({ account, amount, quote, onClose, onRequested }: 
   return (
     <Dialog
       open
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
+      onOpenChange={onClose}
       size="sm"
       title={t('confirm.title')}
       description={t('confirm.detail')}

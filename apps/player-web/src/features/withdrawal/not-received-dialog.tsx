@@ -25,9 +25,7 @@ export function NotReceivedDialog({ id, onClose }: { id: string; onClose: () => 
   return (
     <Dialog
       open
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
+      onOpenChange={onClose}
       title={t('receipt.missing_title')}
       description={t('receipt.missing_detail')}
       closeLabel={t('common:actions.close')}

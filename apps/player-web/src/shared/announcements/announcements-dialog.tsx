@@ -30,14 +30,7 @@ export function AnnouncementsDialog({
   const { timeZone } = useSiteInfo();
   useStepOn(onClose);
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
-      title={title}
-      closeLabel={t('actions.close')}
-    >
+    <Dialog open onOpenChange={onClose} title={title} closeLabel={t('actions.close')}>
       {onShown !== undefined && <Shown onShown={onShown} />}
       <Accordion
         defaultValue={announcements[openIndex]?.id ?? ''}

@@ -21,14 +21,7 @@ export function TileSheet({ game, path, favourite, onClose }: TileSheetProps) {
   const { vassalage, gameCode, displayName, vendorName } = game;
   const { isStep, close } = useBackStep(onClose);
   return (
-    <Sheet
-      open
-      onOpenChange={(open) => {
-        if (!open) close();
-      }}
-      title={displayName}
-      closeLabel={t('common:actions.close')}
-    >
+    <Sheet open onOpenChange={close} title={displayName} closeLabel={t('common:actions.close')}>
       <div className="grid gap-2.5">
         <p className="text-sm text-fg-3">{vendorName}</p>
         <Button asChild size="lg">

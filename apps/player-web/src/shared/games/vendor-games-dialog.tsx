@@ -30,9 +30,7 @@ export function VendorGamesDialog({ card, tile, onClose }: VendorGamesDialogProp
   return (
     <Dialog
       open
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
+      onOpenChange={onClose}
       size="lg"
       title={card.displayName}
       description={data === undefined ? undefined : t('games_count', { count: data.totalElements })}

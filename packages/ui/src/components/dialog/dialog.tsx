@@ -11,6 +11,7 @@ import { useSwipeClose } from './use-swipe-close.ts';
 
 export interface DialogProps {
   open: boolean;
+  /** Asked to close; with `true` only by its `trigger`. */
   onOpenChange: (open: boolean) => void;
   title: ReactNode;
   /** Keeps the title for assistive technology only. */

@@ -30,9 +30,7 @@ export function AvatarDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog
       open
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
+      onOpenChange={onClose}
       size="sm"
       title={t('avatar.title')}
       closeLabel={t('common:actions.close')}

@@ -27,8 +27,7 @@ export function PayoutDialog({ holder, onClose }: PayoutDialogProps) {
   return (
     <Dialog
       open
-      onOpenChange={(open) => {
-        if (open) return;
+      onOpenChange={() => {
         payoutDraft.forget();
         onClose();
       }}

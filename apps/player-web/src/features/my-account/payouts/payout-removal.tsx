@@ -21,9 +21,7 @@ export function PayoutRemoval({ account, onClose }: { account: PayoutAccount; on
   return (
     <Dialog
       open
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
+      onOpenChange={onClose}
       size="sm"
       title={t('payouts.remove_title')}
       description={t('payouts.remove_detail', { number: account.maskedNumber })}

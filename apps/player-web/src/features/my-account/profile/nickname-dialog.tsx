@@ -28,9 +28,7 @@ export function NicknameDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog
       open
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
+      onOpenChange={onClose}
       size="sm"
       title={t('nickname.title')}
       description={t('nickname.detail')}

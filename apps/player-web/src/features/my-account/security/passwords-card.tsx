@@ -59,9 +59,7 @@ export function PasswordsCard({ config }: { config: SecurityConfig }) {
         {open === 'login' && (
           <Dialog
             open
-            onOpenChange={(isOpen) => {
-              if (!isOpen) close();
-            }}
+            onOpenChange={close}
             size="sm"
             title={loginTitle}
             description={t('passwords.others_end')}

@@ -24,9 +24,7 @@ export function TransactionPasswordDialog({ isSet, onClose }: TransactionPasswor
   return (
     <Dialog
       open
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
+      onOpenChange={onClose}
       size="sm"
       title={t(titles[how])}
       description={t('transaction.detail')}
