@@ -67,7 +67,7 @@ export function siteConfig(options: SiteConfigOptions): UserConfig {
         output: {
           codeSplitting: {
             groups: [
-              { name: 'vendor', test: /node_modules|rolldown\/runtime/, tags: ['$initial'], priority: 102 },
+              { name: 'vendor', test: /node_modules/, tags: ['$initial'], priority: 102 },
               { name: 'main', tags: ['$initial'], priority: 101 },
               // Whatever the first group takes it takes with all that it imports.
               ...areaGroups(areas).map((group, index) => ({
