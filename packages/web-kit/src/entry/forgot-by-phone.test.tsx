@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openNetwork, type Network } from '../testing/network.ts';
+import { openNetwork, Refused, type Network } from '../testing/network.ts';
 import { freshPage, renderSite, site } from '../testing/render-site.tsx';
 import { ForgotPasswordForms } from './index.ts';
 
@@ -27,4 +27,16 @@ test('an empty form marks every field and brings the focus to the first, then to
   await number.fill('5512345678');
   await save.click();
   await expect.element(code).toHaveFocus();
+});
+
+test('who asks for a code while one is under way is told no failure: it is waited for, and typed', async () => {
+  network.routes['POST /wps/member/password/sms'] = () => {
+    throw new Refused(429, 'identity.code_too_soon', { message: 'Ya te enviamos un código', params: { seconds: 150 } });
+  };
+  const { screen } = await renderSite(<ForgotPasswordForms side="member" onDone={nothing} onBack={nothing} />);
+  await screen.getByRole('textbox', { name: 'Número de celular' }).fill('5512345678');
+  await screen.getByRole('button', { name: 'Enviar código' }).click();
+  await expect.element(screen.getByRole('textbox', { name: 'Código de verificación' })).toHaveFocus();
+  await expect.element(screen.getByRole('button', { name: /2:(30|2\d)/ })).toBeVisible();
+  expect(screen.getByRole('dialog').elements()).toHaveLength(0);
 });

@@ -3,6 +3,7 @@ import { CodeField } from '@quetzal/ui/code-field';
 import type { PhoneCountry, PhoneNumber } from '@quetzal/ui/phone-field';
 import { useState } from 'react';
 import { Controller, useWatch, type UseFormReturn } from 'react-hook-form';
+import { ApiError } from '../api/index.ts';
 import { MobileBlock, readMobile, SmsCodeButton, type CodeSent, type Mobile } from '../mobile/index.ts';
 import { useErrorText } from '../form/index.ts';
 import type { HumanAnswer } from './entry.wire.ts';
@@ -98,7 +99,11 @@ function useCodeRequest({ form, countries, purpose, human, onSend }: CodeRequest
     if (sent !== null) form.setFocus('verificationCode');
     return sent;
   };
-  const refuse = (error: unknown) => setFailure(errorText(error));
+  const refuse = (error: unknown) => {
+    // A code is under way already: it is typed as any other, while the button counts down.
+    if (error instanceof ApiError && error.code === 'identity.code_too_soon') form.setFocus('verificationCode');
+    else setFailure(errorText(error));
+  };
   const clockKey = `${purpose}:${mobile.countryCode}:${mobile.number}`;
   return { send, refuse, clockKey, failure, dismiss: () => setFailure(null) };
 }

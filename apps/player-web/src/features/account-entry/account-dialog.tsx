@@ -34,9 +34,9 @@ export function AccountDialog({ form, onFormChange, onClose, onDone }: AccountDi
   ];
   const isEntry = form === 'login' || form === 'register';
   const art = form === 'register' ? 'register' : 'login';
-  const finish = (login: FinishedLogin) => {
+  const finish = (login: FinishedLogin, news?: string) => {
     onDone();
-    greet(login);
+    greet(login, news);
   };
   return (
     <AuthFrame
@@ -70,7 +70,9 @@ export function AccountDialog({ form, onFormChange, onClose, onDone }: AccountDi
         />
       )}
       {form === 'register' && <RegisterForm onDone={finish} onLogin={() => onFormChange('login')} />}
-      {form === 'forgot' && <ForgotForm onDone={finish} onLogin={() => onFormChange('login')} />}
+      {form === 'forgot' && (
+        <ForgotForm onDone={(login) => finish(login, t('change.done'))} onLogin={() => onFormChange('login')} />
+      )}
       {form === 'reset' && <ResetForm onLogin={() => onFormChange('login')} onForgot={() => onFormChange('forgot')} />}
       <PageComesNext />
     </AuthFrame>
