@@ -84,7 +84,7 @@ export function MoneyField({
             const next = parseMoneyText(event.target.value, decimals, marks);
             // A mark with nothing behind it is on its way to an amount, and no part of one yet.
             const amount = next.replace(/\.$/, '');
-            setTyped({ text: typedMoneyText(event.target.value, next, marks), value: amount });
+            setTyped({ text: typedMoneyText(event.target.value, next, marks, decimals), value: amount });
             onValueChange(amount);
           }}
           onFocus={(event) => {

@@ -32,9 +32,30 @@ describe('what is typed becomes a decimal string', () => {
     expect(parseMoneyText(typed, 2)).toBe(expected);
   });
 
-  test('without decimal places every separator groups', () => {
-    expect(parseMoneyText('1.500', 0)).toBe('1500');
-  });
+  test.each([
+    ['1.500', '1500'],
+    ['1,500', '1500'],
+    ['1,50,000', '150000'],
+    ['1,5000', '15000'],
+    ['1000.5', '1000'],
+    ['1000.99', '1000'],
+    ['1000.999', '1000'],
+    ['1,500.00', '1500'],
+    ['1.500,00', '1500'],
+    ['1,234.567', '1234'],
+    ['1,234,5', '1234'],
+    ['1.23.', '1'],
+    ['12.', '12'],
+    ['0.500', '0'],
+    ['.5', '0'],
+    ['١٬٥٠٠', '1500'],
+    ['', ''],
+  ])(
+    'without decimal places separators group thousands, and what they do not is cut off: %s is %s',
+    (typed, expected) => {
+      expect(parseMoneyText(typed, 0)).toBe(expected);
+    },
+  );
 });
 
 /* What a key leaves in the field is what the next one is added to. */
@@ -43,7 +64,7 @@ function typedKeyByKey(keys: string, decimals: number, locale: string): { text: 
   let [text, value] = ['', ''];
   for (const key of keys) {
     value = parseMoneyText(text + key, decimals, marks);
-    text = typedMoneyText(text + key, value, marks);
+    text = typedMoneyText(text + key, value, marks, decimals);
   }
   return { text, value };
 }
@@ -55,6 +76,9 @@ test.each([
   ['en', 2, '12,5', '12.5'],
   ['en', 6, '1,000.000001', '1000.000001'],
   ['en', 0, '12,500', '12500'],
+  ['en', 0, '12.500', '12500'],
+  ['de', 0, '1.250.000', '1250000'],
+  ['en', 0, '1000.55', '1000'],
   ['pt', 2, '12.500', '12500'],
   ['pt', 2, '12.500,5', '12500.5'],
   ['de', 2, '1.250.000', '1250000'],
