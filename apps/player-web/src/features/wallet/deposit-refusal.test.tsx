@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { onlyPage, refuse, succeed, type Answer } from '#testing/answers.ts';
 import { card } from '#testing/deposit-method.ts';
+import { deposit } from '#testing/deposit.ts';
 import { renderSite } from '#testing/render-site.tsx';
 
 beforeEach(() => page.viewport(390, 844));
@@ -59,4 +60,23 @@ test('so is one of a method with fixed amounts', async () => {
   const amounts = screen.getByRole('group', { name: 'Monto' });
   await expect.element(amounts).toHaveFocus();
   await expect.element(screen.getByText('Ese monto ya no se ofrece')).toBeInViewport();
+});
+
+test('a deposit whose answer was lost stands in the list beneath', async () => {
+  let made: object[] = [];
+  const { screen } = await renderSite('/?overlay=depositv2', {
+    token: 't',
+    answers: {
+      'GET /wps/v2/wallets/deposit-methods': succeed({ content: [card] }),
+      'GET /wps/v2/wallets/deposits': (url, req) => succeed(onlyPage(made))(url, req),
+      'POST /wps/v2/wallets/deposits': () => {
+        made = [{ ...deposit, state: 'pending' }];
+        return Response.error();
+      },
+    },
+  });
+  await expect.element(screen.getByText('Aún no tienes depósitos')).toBeInTheDocument();
+  await screen.getByRole('button', { name: 'Depositar $500.00' }).click();
+  await expect.element(screen.getByRole('alert')).toBeVisible();
+  await expect.element(screen.getByText('En proceso')).toBeInTheDocument();
 });

@@ -49,6 +49,8 @@ export function useCreateDeposit() {
   return useMutation({
     mutationFn: (request: DepositRequest) => unwrap(api.POST('/wps/v2/wallets/deposits', { body: request })),
     onSuccess: () => queries.invalidateQueries({ queryKey: depositsKey }),
+    // A lost answer may have made one, which the list then shows; the refusal waits for nothing.
+    onError: () => void queries.invalidateQueries({ queryKey: depositsKey }),
   });
 }
 

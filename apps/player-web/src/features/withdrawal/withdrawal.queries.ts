@@ -45,6 +45,8 @@ export function useRequestWithdrawal() {
   return useMutation({
     mutationFn: (body: WithdrawalRequest) => unwrap(api.POST('/wps/v2/wallets/withdrawals', { body })),
     onSuccess: () => queries.invalidateQueries({ queryKey: ['wallet'] }),
+    // A lost answer may have made one, which the list then shows; the refusal waits for nothing.
+    onError: () => void queries.invalidateQueries({ queryKey: withdrawalsKey }),
   });
 }
 

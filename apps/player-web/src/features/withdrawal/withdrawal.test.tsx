@@ -69,6 +69,25 @@ test('a wrong transaction password stands at the password; another refusal names
   await expect.element(dialog.getByRole('alert').getByText(/\$40\.00/)).toBeVisible();
 });
 
+test('a withdrawal whose answer was lost stands in the list', async () => {
+  let made: object[] = [];
+  const { screen } = await openWithdrawals({
+    'GET /wps/v2/wallets/withdrawals': (url, req) => succeed(onlyPage(made))(url, req),
+    'POST /wps/v2/wallets/withdrawals': () => {
+      made = [{ ...withdrawal, state: 'in_review' }];
+      return Response.error();
+    },
+  });
+  await screen.getByLabelText('Monto').fill('500');
+  await screen.getByRole('button', { name: 'Retirar $500.00' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Confirma tu retiro' });
+  await dialog.getByLabelText('Contraseña de transacciones').fill('jade-518273');
+  await dialog.getByRole('button', { name: 'Retirar' }).click();
+  await expect.element(dialog.getByRole('alert')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Cerrar' }).click();
+  await expect.element(screen.getByText('En revisión')).toBeVisible();
+});
+
 test('a withdrawal whose answer was lost is asked for again, not a second one; another amount is another', async () => {
   const sent: string[] = [];
   const { screen } = await openWithdrawals({
