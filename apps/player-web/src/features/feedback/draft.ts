@@ -1,11 +1,8 @@
+import type { KeptFile } from '@quetzal/ui/file-upload';
 import type { FeedbackKind } from './feedback.queries.ts';
 
-/** A picture that goes with a remark. */
-export interface Picture {
-  file: File;
-  /** What is sent of it: its content in base64. */
-  image: string;
-}
+/** A picture that goes with a remark: its content in base64 is what is sent of it, once that is read. */
+export type Picture = KeptFile<string>;
 
 /** A remark as it stands in the form. */
 export interface Draft {

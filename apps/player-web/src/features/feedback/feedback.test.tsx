@@ -106,8 +106,6 @@ test('what was not sent is there again after closing, pictures too, and gone onc
   await message.fill('Hola');
   await choose([picture('uno.png')]);
   await expect.element(screen.getByRole('button', { name: 'Quitar uno.png' })).toBeVisible();
-  // A picture that is still being read is not kept.
-  await expect.element(screen.getByRole('progressbar')).not.toBeInTheDocument();
   await userEvent.keyboard('{Escape}');
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
   await link.click();
@@ -119,6 +117,40 @@ test('what was not sent is there again after closing, pictures too, and gone onc
   await link.click();
   await expect.element(message).toHaveValue('');
   expect(screen.getByRole('button', { name: 'Quitar uno.png' }).elements()).toHaveLength(0);
+});
+
+test('a picture that is still being read when the dialog closes is read on when it opens again, and sent', async () => {
+  const sent: unknown[] = [];
+  const { screen } = await open(
+    {
+      [call]: async (url, req) => {
+        sent.push(await req.json());
+        return succeed({ id: '1' })(url, req);
+      },
+    },
+    't',
+  );
+  // A file out of a cloud, whose beginning does not come.
+  const slow = picture('lenta.png');
+  const asFast = slow.slice.bind(slow);
+  slow.slice = () => Object.assign(new Blob(), { arrayBuffer: () => new Promise<ArrayBuffer>(() => undefined) });
+  await screen.getByRole('textbox', { name: 'Tu mensaje' }).fill('Hola');
+  // A transfer would hold a copy of the file.
+  const files = Object.assign([slow], { item: (at: number) => [slow][at] ?? null });
+  const zone = document.querySelector('[data-slot=drop-zone]');
+  const drop = new DragEvent('drop', { bubbles: true, cancelable: true });
+  Object.defineProperty(drop, 'dataTransfer', { value: { files } });
+  zone?.dispatchEvent(drop);
+  await expect.element(screen.getByRole('progressbar')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+  slow.slice = asFast;
+  await screen.getByRole('link', { name: 'Enviar comentarios' }).first().click();
+  await expect.element(screen.getByText(/^Lista/)).toBeVisible();
+  await screen.getByRole('combobox', { name: '¿De qué se trata?' }).click();
+  await screen.getByRole('option', { name: 'Un juego' }).click();
+  await screen.getByRole('button', { name: 'Enviar', exact: true }).click();
+  await expect.poll(() => sent).toEqual([{ kind: 'game', content: 'Hola', images: [png] }]);
 });
 
 test('what one member wrote is not shown to another', async () => {

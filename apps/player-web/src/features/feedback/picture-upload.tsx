@@ -9,16 +9,16 @@ interface PictureUploadProps {
   error: string | undefined;
   /** The pictures that were there when the dialog was closed. */
   initial: readonly Picture[];
-  /** The pictures that are ready. */
+  /** The pictures in the list, also while they are being read. */
   onValueChange: (pictures: Picture[]) => void;
   onBusyChange: (isBusy: boolean) => void;
 }
 
 const bytesMax = 5 * 1024 * 1024;
 
-const read: UploadFile<Picture> = async (file, options) => {
+const read: UploadFile<string> = async (file, options) => {
   await checkPicture(file);
-  return { file, image: await readBase64(file, options) };
+  return readBase64(file, options);
 };
 
 /** Up to three pictures that go with a remark; they are read here and sent with it. */
@@ -34,8 +34,8 @@ export function PictureUpload({ error, initial, onValueChange, onBusyChange }: P
       locale={locale}
       sizeMaxBytes={bytesMax}
       upload={read}
-      defaultFiles={initial.map((picture) => ({ file: picture.file, result: picture }))}
-      onValueChange={onValueChange}
+      defaultFiles={initial}
+      onKeptChange={onValueChange}
       onBusyChange={onBusyChange}
       words={{
         choose: t('images_choose'),

@@ -35,7 +35,7 @@ export function useFeedbackForm(onSent: () => void) {
     setWasSent(true);
     setRefusal(null);
     if (kind === '' || missing.content !== undefined) return;
-    const images = pictures.map(({ image }) => image);
+    const images = pictures.flatMap(({ result }) => result ?? []);
     try {
       await give.mutateAsync({ kind, content: content.trim(), ...(images.length === 0 ? {} : { images }) });
       forgetDraft();

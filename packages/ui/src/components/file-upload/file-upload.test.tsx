@@ -1,23 +1,25 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { userEvent } from 'vitest/browser';
-import { FileRefusal, FileUpload, type ArrivedFile, type UploadFile } from './file-upload.tsx';
+import { FileRefusal, FileUpload, type KeptFile, type UploadFile } from './file-upload.tsx';
 
 const upload = vi.fn<UploadFile<string>>();
 const changed = vi.fn<(results: string[]) => void>();
 const busy = vi.fn<(busy: boolean) => void>();
+const kept = vi.fn<(files: KeptFile<string>[]) => void>();
 
 beforeEach(() => {
   upload.mockReset();
   changed.mockReset();
   busy.mockReset();
+  kept.mockReset();
 });
 
 function png(name: string, bytes = 10): File {
   return new File([new Uint8Array(bytes)], name, { type: 'image/png' });
 }
 
-function show(defaultFiles?: readonly ArrivedFile<string>[]) {
+function show(defaultFiles?: readonly KeptFile<string>[]) {
   return render(
     <FileUpload
       label="Comprobante"
@@ -27,6 +29,7 @@ function show(defaultFiles?: readonly ArrivedFile<string>[]) {
       defaultFiles={defaultFiles}
       onValueChange={changed}
       onBusyChange={busy}
+      onKeptChange={kept}
       words={{
         choose: 'Elige o suelta imágenes',
         limits: 'PNG o JPG, hasta 5 MB',
@@ -150,6 +153,24 @@ test('files that arrived before are in the list, are not sent again, and take th
   await expect.element(screen.getByText('Ya hay 3.')).toBeVisible();
   await screen.getByRole('button', { name: 'Quitar a.png' }).click();
   await expect.poll(() => changed.mock.lastCall).toEqual([['B', 'C']]);
+});
+
+test('what is in the list is told while it is on its way, and goes on from there in another field', async () => {
+  upload.mockReturnValue(new Promise(() => undefined));
+  const file = png('a.png');
+  const screen = await show();
+  await dropOn(screen.container, [file, new File(['x'], 'nota.txt', { type: 'text/plain' })]);
+  await expect.poll(() => kept.mock.lastCall).toEqual([[{ file, result: undefined }]]);
+  await screen.unmount();
+  expect(kept.mock.lastCall).toEqual([[{ file, result: undefined }]]);
+
+  upload.mockReset().mockResolvedValue('A');
+  busy.mockReset();
+  await show([{ file }]);
+  await expect.poll(() => changed.mock.lastCall).toEqual([['A']]);
+  expect(upload.mock.lastCall?.[0]).toBe(file);
+  expect(busy.mock.calls).toEqual([[true], [false]]);
+  expect(kept.mock.lastCall).toEqual([[{ file, result: 'A' }]]);
 });
 
 test('a picture from the clipboard is taken', async () => {

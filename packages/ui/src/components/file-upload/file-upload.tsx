@@ -2,11 +2,11 @@ import { useState, type ReactNode } from 'react';
 import { Field, useFieldWiring, type FieldTexts } from '../field/field.tsx';
 import { DropZone } from './drop-zone.tsx';
 import { FileRow, type FileRowWords } from './file-row.tsx';
-import type { ArrivedFile, FileLimits, UploadItem } from './upload-item.ts';
+import type { FileLimits, KeptFile, UploadItem } from './upload-item.ts';
 import { useUploads, type UploadFile } from './use-uploads.ts';
 
 export { FileRefusal } from './upload-item.ts';
-export type { ArrivedFile, FileProblem } from './upload-item.ts';
+export type { FileProblem, KeptFile } from './upload-item.ts';
 export type { UploadFile } from './use-uploads.ts';
 
 export interface FileUploadWords extends FileRowWords {
@@ -24,10 +24,12 @@ export interface FileUploadWords extends FileRowWords {
 
 export interface FileUploadProps<Result> extends FieldTexts, Partial<FileLimits> {
   upload: UploadFile<Result>;
-  /** What is in the list from the start: files of a form that was left and is opened again. */
-  defaultFiles?: readonly ArrivedFile<Result>[] | undefined;
+  /** What is in the list from the start: files of a form that was left and is opened again. Some may still have to be sent. */
+  defaultFiles?: readonly KeptFile<Result>[] | undefined;
   /** The answers of all files that have arrived, in the order of the list. */
-  onValueChange: (results: Result[]) => void;
+  onValueChange?: ((results: Result[]) => void) | undefined;
+  /** Every file that was not refused, also while it is on its way: what a form that may be left keeps. */
+  onKeptChange?: ((files: KeptFile<Result>[]) => void) | undefined;
   /** True while a file is on its way: a form should wait. */
   onBusyChange?: ((busy: boolean) => void) | undefined;
   words: FileUploadWords;
@@ -54,6 +56,7 @@ export function FileUpload<Result>({
   upload,
   defaultFiles = [],
   onValueChange,
+  onKeptChange,
   onBusyChange,
   words,
   locale,
@@ -67,11 +70,12 @@ export function FileUpload<Result>({
   const sayRefusal = ({ file, problem }: UploadItem<Result>) =>
     problem === undefined ? words.saidAdded(file.name) : `${file.name}: ${words.problems[problem]}`;
   const { items, add, remove, retry } = useUploads({
-    arrived: defaultFiles,
+    first: defaultFiles,
     upload,
     limits: { accept, sizeMaxBytes, filesMax },
     onSettled: (item) => setSaid(item.state === 'sent' ? words.saidSent(item.file.name) : sayRefusal(item)),
-    onResults: onValueChange,
+    onResults: (results) => onValueChange?.(results),
+    onKept: (files) => onKeptChange?.(files),
     onBusyChange: (busy) => onBusyChange?.(busy),
   });
   const takeAway = (item: UploadItem<Result>) => {

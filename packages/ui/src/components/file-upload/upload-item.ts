@@ -23,10 +23,10 @@ export interface UploadItem<Result = unknown> {
   result?: Result | undefined;
 }
 
-/** A file that arrived before the field was there. */
-export interface ArrivedFile<Result> {
+/** A file of a form that was left: with what its upload answered, or without it where that had not come yet. */
+export interface KeptFile<Result> {
   file: File;
-  result: Result;
+  result?: Result | undefined;
 }
 
 export interface FileLimits {

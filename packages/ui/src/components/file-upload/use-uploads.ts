@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
-import { FileRefusal, problemsOf, type ArrivedFile, type FileLimits, type UploadItem } from './upload-item.ts';
+import { FileRefusal, problemsOf, type FileLimits, type KeptFile, type UploadItem } from './upload-item.ts';
 
 /**
  * Sends a file; reports how much of it has gone (0 to 1) and gives up when the signal is aborted. Rejects with a
@@ -27,33 +27,32 @@ function reduce<Result>(items: readonly UploadItem<Result>[], change: Change<Res
 }
 
 interface UploadsOptions<Result> {
-  /** What is in the list from the start. */
-  arrived: readonly ArrivedFile<Result>[];
+  /** What is in the list from the start; what has no answer yet is sent. */
+  first: readonly KeptFile<Result>[];
   upload: UploadFile<Result>;
   limits: FileLimits;
   /** Once for every file that came to an end, with its new state. */
   onSettled: (item: UploadItem<Result>) => void;
   /** The answers of all files that have arrived, in the order of the list. */
   onResults: (results: Result[]) => void;
+  /** Every file that was not refused, as it stands. */
+  onKept: (files: KeptFile<Result>[]) => void;
   onBusyChange: (busy: boolean) => void;
 }
 
-function listOf<Result>(arrived: readonly ArrivedFile<Result>[]): readonly UploadItem<Result>[] {
-  return arrived.map((one, index) => ({ ...one, id: String(index + 1), state: 'sent', progress: 1 }));
+function listOf<Result>(first: readonly KeptFile<Result>[]): readonly UploadItem<Result>[] {
+  return first.map((one, index) => {
+    const isSent = one.result !== undefined;
+    return { ...one, id: String(index + 1), state: isSent ? 'sent' : 'sending', progress: isSent ? 1 : 0 };
+  });
 }
 
 /** The list of files: checks new ones, sends them side by side, stops those that are removed. */
 export function useUploads<Result>(options: UploadsOptions<Result>) {
-  const { arrived, upload, limits, onSettled, onResults, onBusyChange } = options;
-  const [items, change] = useReducer(reduce<Result>, arrived, listOf<Result>);
+  const { first, upload, limits, onSettled, onResults, onKept, onBusyChange } = options;
+  const [items, change] = useReducer(reduce<Result>, first, listOf<Result>);
   const running = useRef(new Map<string, AbortController>());
-  const serial = useRef(arrived.length);
-  useEffect(() => {
-    const all = running.current;
-    return () => {
-      for (const controller of all.values()) controller.abort();
-    };
-  }, []);
+  const serial = useRef(first.length);
   const send = (item: UploadItem<Result>) => {
     const controller = new AbortController();
     running.current.set(item.id, controller);
@@ -76,6 +75,16 @@ export function useUploads<Result>(options: UploadsOptions<Result>) {
         ),
     );
   };
+  const begin = useEffectEvent(() => {
+    for (const item of items) if (item.state === 'sending') send(item);
+  });
+  useEffect(() => {
+    const all = running.current;
+    begin();
+    return () => {
+      for (const controller of all.values()) controller.abort();
+    };
+  }, []);
   const add = (files: readonly File[]): UploadItem<Result>[] => {
     const taken = items.filter((item) => item.state !== 'refused').length;
     const problems = problemsOf(files, taken, limits);
@@ -94,14 +103,19 @@ export function useUploads<Result>(options: UploadsOptions<Result>) {
   };
   const sentIds = items.flatMap((item) => (item.state === 'sent' ? [item.id] : [])).join(' ');
   const busy = items.some((item) => item.state === 'sending');
-  useReport(sentIds, () => onResults(items.flatMap((item) => (item.state === 'sent' ? [item.result as Result] : []))));
-  useReport(busy, () => onBusyChange(busy));
+  const kept = items.filter(({ state }) => state !== 'refused');
+  useReport(sentIds, sentIds, () =>
+    onResults(items.flatMap((item) => (item.state === 'sent' ? [item.result as Result] : []))),
+  );
+  const keptIds = kept.map(({ id, state }) => `${id}${state === 'sent' ? '!' : ''}`).join(' ');
+  useReport(keptIds, keptIds, () => onKept(kept.map(({ file, result }) => ({ file, result }))));
+  useReport(busy, false, () => onBusyChange(busy));
   return { items, add, remove, retry: send };
 }
 
-/* Tells of a change after it is on the screen, but not of the beginning. */
-function useReport(key: string | boolean, report: () => void) {
-  const before = useRef(key);
+/* Tells of a change after it is on the screen; of the beginning where that is not what everybody takes for granted. */
+function useReport<Key extends string | boolean>(key: Key, granted: Key, report: () => void) {
+  const before = useRef(granted);
   const tell = useEffectEvent(report);
   useEffect(() => {
     if (before.current === key) return;
