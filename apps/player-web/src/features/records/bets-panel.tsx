@@ -21,7 +21,7 @@ export function BetsPanel() {
   const period = usePeriod();
   const { chosen, choose, types, vendors, games, query } = useBetFilters();
   const listed = { ...period.range, ...query };
-  const [pageNum, setPageNum] = usePage(listed);
+  const [pageNum, setPageNum] = usePage();
   const bets = useBets({ ...listed, pageNum, pageSize });
   const option = (value: string, label: string) => ({ value, label });
   return (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { onlyPage, succeed } from '#testing/answers.ts';
+import { onlyPage, succeed, type Answers } from '#testing/answers.ts';
 import { renderSite } from '#testing/render-site.tsx';
 
 const totals = { count: 0, stake: '0.00', win: '0.00', net: '0.00', validBet: '0.00' };
@@ -89,4 +89,35 @@ test('the account and the kind of movement are part of the address, and another 
   await screen.getByRole('option', { name: 'Efectivo' }).click();
   await expect.poll(last).toEqual(['cash', null, '1']);
   expect(new URLSearchParams(window.location.search).get('narrowed')).toBe('account.cash');
+});
+
+test('the page of a record is part of the address; another period begins with the first, and one beyond the last leads to that', async () => {
+  const long = (url: URL) => {
+    const pageNum = Number(url.searchParams.get('pageNum'));
+    return { ...onlyPage([]), pageNum, totalPages: 3, totalElements: 40 };
+  };
+  const answers: Answers = { 'GET /wps/v2/wallets/transactions': (url, req) => succeed(long(url))(url, req) };
+  const panel = '/?overlay=transactionHistory&period=2026-01-01..2026-01-31';
+  const first = await renderSite(panel, { token: 't', answers });
+  await first.screen.getByRole('button', { name: 'Página siguiente' }).click();
+  const narrowed = () => new URLSearchParams(window.location.search).get('narrowed') ?? '';
+  await expect.poll(narrowed).not.toBe('');
+  const address = window.location.pathname + window.location.search;
+  const [page] = narrowed().split('_');
+  await first.screen.unmount();
+
+  const again = await renderSite(address, { token: 't', answers });
+  const last = () => again.callsOf('GET /wps/v2/wallets/transactions').at(-1)?.searchParams.get('pageNum');
+  await expect.poll(last).toBe('2');
+  await again.screen.getByText('30 días').click();
+  await expect.poll(last).toBe('1');
+  await again.screen.unmount();
+
+  const beyond = await renderSite(address.replace(String(page), String(page).replace('2', '9')), {
+    token: 't',
+    answers,
+  });
+  const pages = () =>
+    beyond.callsOf('GET /wps/v2/wallets/transactions').map(({ searchParams }) => searchParams.get('pageNum'));
+  await expect.poll(pages).toEqual(['9', '3']);
 });

@@ -1,9 +1,9 @@
 import { useTranslation } from '@quetzal/i18n/react';
-import { Alert } from '@quetzal/ui/alert';
 import { Button } from '@quetzal/ui/button';
 import { Card } from '@quetzal/ui/card';
 import { DownloadIcon } from '@quetzal/ui/icons';
-import { useErrorText } from '@quetzal/web-kit/form';
+import { FormRefusal, useErrorText } from '@quetzal/web-kit/form';
+import { useState } from 'react';
 import { usePageTitle } from '#shared/page-title/use-page-title.ts';
 import { usePeriod } from '#shared/period/use-period.ts';
 import { RegionError } from '#shared/region-error/region-error.tsx';
@@ -31,14 +31,18 @@ export function TransactionsPanel() {
   const type = types.find((one) => one === filter['type']) ?? all;
   const asked = { account, ...(type === all ? {} : { type }) };
   const listed = { ...period.range, ...asked };
-  const [pageNum, setPageNum] = usePage(listed);
+  const [pageNum, setPageNum] = usePage();
   const list = useTransactions({ ...listed, pageNum, pageSize });
   const save = useExportStatement();
+  const [refusal, setRefusal] = useState({ fileName: '', text: '' });
+  const { from, to } = period.span;
+  const kind = type === all ? [] : [typeName(type)];
+  const named = [t('transactions.title'), t(`filter.account_${account}`), ...kind, from, to].join(' - ');
+  const fileName = `${named}.csv`;
   const saveListed = () => {
-    const { from, to } = period.span;
-    const kind = type === all ? [] : [typeName(type)];
-    const named = [t('transactions.title'), t(`filter.account_${account}`), ...kind, from, to].join(' - ');
-    save.mutate({ query: { from, to, ...asked }, fileName: `${named}.csv` });
+    setRefusal({ fileName: '', text: '' });
+    const onError = (error: unknown) => setRefusal({ fileName, text: errorText(error) });
+    save.mutate({ query: { from, to, ...asked }, fileName }, { onError });
   };
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
@@ -59,7 +63,6 @@ export function TransactionsPanel() {
           ]}
         />
       </RecordFilters>
-      {save.error !== null && <Alert tone="danger">{errorText(save.error)}</Alert>}
       {list.error !== null && list.data === undefined ? (
         <RegionError title={t('transactions.failed')} error={list.error} onRetry={() => void list.refetch()} />
       ) : (
@@ -68,6 +71,7 @@ export function TransactionsPanel() {
         </Card>
       )}
       {list.data !== undefined && <RecordPager page={list.data} onPageChange={setPageNum} />}
+      {refusal.fileName === fileName && <FormRefusal>{refusal.text}</FormRefusal>}
       <Button
         variant="secondary"
         className="md:ms-auto"
