@@ -63,7 +63,7 @@ export function BetsPanel() {
           <BetsTable bets={bets.data?.content} isStale={bets.isPlaceholderData} />
         </Card>
       )}
-      {bets.data !== undefined && <RecordPager page={bets.data} onPageChange={setPageNum} />}
+      {bets.data !== undefined && <RecordPager page={bets.data} pageNum={pageNum} onPageChange={setPageNum} />}
     </div>
   );
 }

@@ -5,11 +5,13 @@ import { useEffect, useEffectEvent } from 'react';
 
 interface RecordPagerProps {
   page: { pageNum: number; pageSize: number; totalPages: number; totalElements: number };
+  /** The page that was asked for, while the one before may still be there. */
+  pageNum: number;
   onPageChange: (pageNum: number) => void;
 }
 
 /** The pages of a record, when there is more than one. Who asked for one beyond the last, as by an old address, is led to that. */
-export function RecordPager({ page, onPageChange }: RecordPagerProps) {
+export function RecordPager({ page, pageNum, onPageChange }: RecordPagerProps) {
   const { t } = useTranslation('records');
   const { number } = useFormat();
   const isBeyond = page.pageNum > Math.max(page.totalPages, 1);
@@ -18,17 +20,17 @@ export function RecordPager({ page, onPageChange }: RecordPagerProps) {
     if (isBeyond) goToLast();
   }, [isBeyond]);
   if (page.totalPages <= 1) return null;
-  const first = (page.pageNum - 1) * page.pageSize + 1;
-  const last = Math.min(page.pageNum * page.pageSize, page.totalElements);
+  const first = (pageNum - 1) * page.pageSize + 1;
+  const last = Math.min(pageNum * page.pageSize, page.totalElements);
   return (
     <Pagination
       label={t('pages')}
-      page={page.pageNum}
+      page={pageNum}
       pageCount={page.totalPages}
       onPageChange={onPageChange}
       previousLabel={t('previous')}
       nextLabel={t('next')}
-      pageLabel={(pageNum) => t('page', { page: number(pageNum) })}
+      pageLabel={(one) => t('page', { page: number(one) })}
       summary={t('range', { from: number(first), to: number(last), total: number(page.totalElements) })}
     />
   );

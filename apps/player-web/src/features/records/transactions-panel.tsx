@@ -1,6 +1,7 @@
 import { useTranslation } from '@quetzal/i18n/react';
 import { Button } from '@quetzal/ui/button';
 import { Card } from '@quetzal/ui/card';
+import { cn } from '@quetzal/ui/class-names';
 import { DownloadIcon } from '@quetzal/ui/icons';
 import { FormRefusal, useErrorText } from '@quetzal/web-kit/form';
 import { useState } from 'react';
@@ -66,11 +67,16 @@ export function TransactionsPanel() {
       {list.error !== null && list.data === undefined ? (
         <RegionError title={t('transactions.failed')} error={list.error} onRetry={() => void list.refetch()} />
       ) : (
-        <Card variant="inset" padding="none" className="overflow-hidden">
+        <Card
+          variant="inset"
+          padding="none"
+          aria-busy={list.isPlaceholderData || undefined}
+          className={cn('overflow-hidden', list.isPlaceholderData && 'opacity-60')}
+        >
           <TransactionsTable rows={list.data?.content} />
         </Card>
       )}
-      {list.data !== undefined && <RecordPager page={list.data} onPageChange={setPageNum} />}
+      {list.data !== undefined && <RecordPager page={list.data} pageNum={pageNum} onPageChange={setPageNum} />}
       {refusal.fileName === fileName && <FormRefusal>{refusal.text}</FormRefusal>}
       <Button
         variant="secondary"

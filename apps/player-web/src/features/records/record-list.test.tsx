@@ -39,3 +39,24 @@ test('a file that cannot be had is said where its button is, and no more once an
   await screen.getByText('30 días').click();
   await expect.element(alert).not.toBeInTheDocument();
 });
+
+test('while another page is waited for, it is the one that is marked, and the list is not taken for its own', async () => {
+  const page = (url: URL) => ({
+    ...onlyPage(movements),
+    pageNum: Number(url.searchParams.get('pageNum')),
+    pageSize: 15,
+    totalPages: 2,
+    totalElements: 30,
+  });
+  const { screen } = await renderSite('/?overlay=transactionHistory', {
+    token: 't',
+    answers: {
+      'GET /wps/v2/wallets/transactions': (url, req) =>
+        url.searchParams.get('pageNum') === '1' ? succeed(page(url))(url, req) : new Promise<Response>(() => undefined),
+    },
+  });
+  await screen.getByRole('button', { name: 'Página siguiente' }).click();
+  await expect.element(screen.getByRole('button', { name: 'Página 2' })).toHaveAttribute('aria-current', 'page');
+  const list = screen.getByText('Apuesta · Rayo 777').last().element();
+  await expect.poll(() => list.closest('[aria-busy="true"]')).not.toBeNull();
+});
