@@ -13,12 +13,14 @@ interface ForgotPasswordFormsProps {
   onDone: (login: FinishedLogin) => void;
   /** Back to the login. */
   onBack: () => void;
+  /** The way to begin with; left out, by text where the site has it. */
+  firstWay?: 'phone' | 'mail';
   /** Pictures of flags beside countries; left out, there are none. */
   flagSrc?: (countryCode: string) => string;
 }
 
 /** The ways to a new password for who forgot theirs: by text where the site has it, and by mail. */
-export function ForgotPasswordForms({ side, onDone, onBack, flagSrc }: ForgotPasswordFormsProps) {
+export function ForgotPasswordForms({ side, onDone, onBack, firstWay, flagSrc }: ForgotPasswordFormsProps) {
   const { t } = useTranslation('account-entry');
   const canCode = useFlag('PWRESETSMS3');
   const canReset = useFlag('CHNGPASSVERIF3');
@@ -30,8 +32,9 @@ export function ForgotPasswordForms({ side, onDone, onBack, flagSrc }: ForgotPas
     ...(hasPhone ? [{ value: 'phone', label: t('forgot.by_phone') }] : []),
     { value: 'mail', label: t('forgot.by_mail') },
   ];
+  const first = hasPhone ? (firstWay ?? 'phone') : 'mail';
   return (
-    <Tabs label={t('forgot.ways')} items={items} value={chosen ?? (hasPhone ? 'phone' : 'mail')} onValueChange={setWay}>
+    <Tabs label={t('forgot.ways')} items={items} value={chosen ?? first} onValueChange={setWay}>
       {hasPhone && (
         <TabPanel value="phone">
           <ForgotByPhone {...{ side, onDone, autoFocus }} {...(flagSrc === undefined ? {} : { flagSrc })} />

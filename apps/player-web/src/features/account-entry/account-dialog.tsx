@@ -3,6 +3,7 @@ import { AuthFrame } from '@quetzal/ui/auth-frame';
 import { SegmentedControl } from '@quetzal/ui/segmented-control';
 import type { FinishedLogin } from '@quetzal/web-kit/entry';
 import { SiteLogo, useBanners, useFlag } from '@quetzal/web-kit/site-info';
+import { useState } from 'react';
 import { useAccountHeight } from '#shared/account-frame/use-account-height.ts';
 import type { AccountForm } from '#shared/address-params/use-overlays.ts';
 import { PageComesNext } from '#shared/first-view/use-first-view.tsx';
@@ -34,6 +35,11 @@ export function AccountDialog({ form, onFormChange, onClose, onDone }: AccountDi
   ];
   const isEntry = form === 'login' || form === 'register';
   const art = form === 'register' ? 'register' : 'login';
+  const [isForLink, setForLink] = useState(false);
+  const forgot = (wish: { isForLink: boolean }) => {
+    setForLink(wish.isForLink);
+    onFormChange('forgot');
+  };
   const finish = (login: FinishedLogin, news?: string) => {
     onDone();
     greet(login, news);
@@ -65,15 +71,21 @@ export function AccountDialog({ form, onFormChange, onClose, onDone }: AccountDi
       {form === 'login' && (
         <LoginForm
           onDone={finish}
-          onForgot={() => onFormChange('forgot')}
+          onForgot={() => forgot({ isForLink: false })}
           {...(canRegister ? { onRegister: () => onFormChange('register') } : {})}
         />
       )}
       {form === 'register' && <RegisterForm onDone={finish} onLogin={() => onFormChange('login')} />}
       {form === 'forgot' && (
-        <ForgotForm onDone={(login) => finish(login, t('change.done'))} onLogin={() => onFormChange('login')} />
+        <ForgotForm
+          isForLink={isForLink}
+          onDone={(login) => finish(login, t('change.done'))}
+          onLogin={() => onFormChange('login')}
+        />
       )}
-      {form === 'reset' && <ResetForm onLogin={() => onFormChange('login')} onForgot={() => onFormChange('forgot')} />}
+      {form === 'reset' && (
+        <ResetForm onLogin={() => onFormChange('login')} onForgot={() => forgot({ isForLink: true })} />
+      )}
       <PageComesNext />
     </AuthFrame>
   );

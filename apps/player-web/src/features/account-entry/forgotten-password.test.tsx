@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { succeed } from '#testing/answers.ts';
+import { refuse, succeed } from '#testing/answers.ts';
 import { renderSite } from '#testing/render-site.tsx';
 import { rules } from '#testing/registration-rules.ts';
 
@@ -26,4 +26,22 @@ test('who chooses a password by a code is in, and reads that the password is ano
   await dialog.getByRole('button', { name: 'Guardar contraseña' }).click();
   await expect.element(screen.getByText('Tu contraseña quedó cambiada').first()).toBeVisible();
   await expect.element(dialog).not.toBeInTheDocument();
+});
+
+test('who asks for another link in place of one that is over finds the form that sends links', async () => {
+  const { screen } = await renderSite('/login#reset=used-token', {
+    site: { flags },
+    answers: {
+      'GET /wps/system/setting/register': succeed(rules),
+      'GET /wps/system/country': succeed({ content: [{ countryCode: 'MX', countryDialingCode: '52' }] }),
+      'POST /wps/v2/member/password/reset': refuse(422, 'identity.reset_link_invalid', 'Este enlace ya no vale.'),
+    },
+  });
+  await screen.getByLabelText(/^Contraseña nueva/).fill('Otra-clave-7');
+  await screen.getByLabelText(/Confirmar contraseña nueva/).fill('Otra-clave-7');
+  await screen.getByRole('button', { name: 'Guardar contraseña' }).click();
+  await screen.getByRole('button', { name: 'Pedir otro enlace' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Recupera tu contraseña' });
+  await expect.element(dialog.getByRole('tab', { name: 'Por correo' })).toHaveAttribute('aria-selected', 'true');
+  await expect.element(dialog.getByRole('textbox', { name: /^Usuario/ })).toHaveFocus();
 });
