@@ -4,7 +4,7 @@ import { newMember } from '../support/member.ts';
 import { demoPassword } from '../support/start-platform.ts';
 import { logIn } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
-import { comeInAs } from '../support/walk.ts';
+import { comeInAs, look } from '../support/walk.ts';
 
 /* Who asks the browser for text of twice the size reads all of it: nothing scrolls sideways, nothing lies over another. */
 
@@ -14,6 +14,18 @@ test.use({
   viewport: { width: 1280, height: 800 },
   contextOptions: { reducedMotion: 'reduce' },
 });
+
+const centerPanels = [
+  'securityCenter',
+  'limits',
+  'transferFund',
+  'depositv2',
+  'withdraw',
+  'personalHistoryCopy',
+  'transactionHistory',
+  'personalProfit',
+  'messageV2',
+];
 
 /** The figures and names that a person has to read, with what of them is cut off or lies outside of the window. */
 const cut = (page: Page) =>
@@ -25,12 +37,13 @@ const cut = (page: Page) =>
       .map((one) => one.textContent),
   );
 
-/** How much wider the page and its dialog are than their place. */
+/** How much wider the page, its dialog and what holds a panel or a form in it are than their place. */
 const sideways = (page: Page) =>
   page.evaluate(() =>
-    [document.documentElement, ...document.querySelectorAll('[role="dialog"]')].map(
-      (one) => one.scrollWidth - one.clientWidth,
-    ),
+    [document.documentElement, ...document.querySelectorAll('[role="dialog"], [role="dialog"] *')]
+      .filter((one) => one.matches('html, [role="dialog"]') || one.querySelector('form, h2, h3') !== null)
+      .filter((one) => getComputedStyle(one).overflowX !== 'hidden')
+      .map((one) => one.scrollWidth - one.clientWidth),
   );
 
 /** What stands in a bar that stays in view, and hangs out of it at its foot. */
@@ -84,6 +97,30 @@ test("the agents' overview holds", async ({ page, urls }) => {
 
 test.describe('on a telephone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
+
+  test('pages of a visitor hold, in a language of long words', async ({ page, urls }) => {
+    await look(page, 'dark', 'DE');
+    for (const path of ['/', '/rng', '/winners', '/help', '/promotions', '/register', '/?account=forgot']) {
+      await test.step(path, async () => {
+        await page.goto(urls.player + path);
+        await expectReadable(page, 'main h1, main h2, [role="dialog"]');
+      });
+    }
+    await page.goto(`${urls.agent}/login/forgot`);
+    await expectReadable(page, 'main h1');
+  });
+
+  test('panels of a member hold, in a language of long words', async ({ page, urls }) => {
+    const { token } = await newMember(urls.api);
+    await look(page, 'dark', 'DE');
+    await comeInAs(page, token);
+    for (const panel of centerPanels) {
+      await test.step(panel, async () => {
+        await page.goto(`${urls.player}/?overlay=${panel}`);
+        await expectReadable(page, '[role="dialog"] h2');
+      });
+    }
+  });
 
   test("the agents' pages hold, down to the words of their tabs", async ({ page, urls }) => {
     await logIn(page, urls.agent, 'norte_mx', demoPassword);

@@ -10,6 +10,7 @@ const height = (element: Element) => element.getBoundingClientRect().height;
 afterEach(async () => {
   delete root.dataset['theme'];
   delete root.dataset['density'];
+  root.style.fontSize = '';
   root.lang = 'es';
   await page.viewport(1280, 800);
 });
@@ -82,4 +83,32 @@ test('the fonts of the brand are really loaded', async () => {
     .filter((face) => face.status === 'loaded')
     .map((face) => face.family.replaceAll('"', ''));
   expect(loaded).toEqual(expect.arrayContaining(['Inter Variable', 'Geologica Variable']));
+});
+
+test('where a line holds few letters, nothing is wider than the window: words part, rows and names take more lines', async () => {
+  await page.viewport(195, 422);
+  const screen = await render(
+    <div className="grid gap-4">
+      <h1 className="text-2xl">Verantwortungsvolles Spielen</h1>
+      <div className="flex items-center justify-between gap-3">
+        <h2>Guthaben nach Anbieter</h2>
+        <Button size="sm">Alles zurückholen</Button>
+      </div>
+      <p className="truncate">Anmeldung mit neuem Gerät oder von neuem Ort</p>
+    </div>,
+  );
+  expect(root.scrollWidth).toBe(195);
+  const name = screen.getByRole('paragraph').element();
+  expect(name.scrollWidth).toBeLessThanOrEqual(name.clientWidth);
+  const title = screen.getByRole('heading', { level: 2 }).element().getBoundingClientRect();
+  expect(screen.getByRole('button').element().getBoundingClientRect().top).toBeGreaterThanOrEqual(title.bottom);
+});
+
+test('space around letters does not grow with them', async () => {
+  const screen = await render(<div className="p-4">$2,407.50</div>);
+  const paddingOf = () => getComputedStyle(screen.getByText('$2,407.50').element()).paddingTop;
+  expect(paddingOf()).toBe('16px');
+  await page.viewport(195, 422);
+  root.style.fontSize = '200%';
+  expect(paddingOf()).toBe('16px');
 });

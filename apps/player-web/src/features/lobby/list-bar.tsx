@@ -62,7 +62,7 @@ export function ListBar({ choice, filters, onChoose, isBusy }: ListBarProps) {
         value={choice.sort ?? 'popular'}
         onValueChange={(sort) => onChoose({ sort: sorts.find((known) => known === sort) ?? null })}
         options={sorts.map((sort) => ({ value: sort, label: t(`sort.${sort}`) }))}
-        className="w-40 max-md:w-36 md:ms-auto"
+        className="w-40 max-md:w-[9rem] md:ms-auto"
       />
     </div>
   );

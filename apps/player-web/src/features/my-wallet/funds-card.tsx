@@ -8,6 +8,7 @@ import { Amount } from '#shared/amount/amount.tsx';
 import { PlumeBackdrop } from '#shared/art/plume-backdrop.tsx';
 import type { Funds } from './my-wallet.wire.ts';
 
+const glow = 'linear-gradient(115deg, color-mix(in oklch, var(--q-accent) 28%, transparent), var(--q-accent-soft))';
 const isNothing = (amount: string) => Number(amount) === 0;
 
 interface FundsCardProps {
@@ -36,7 +37,8 @@ export function FundsCard({ funds, onDeposit, onWithdraw }: FundsCardProps) {
     <section
       data-theme="dark"
       aria-label={t('mine.total')}
-      className="@container relative isolate grid min-h-42 grid-cols-[minmax(0,1fr)] content-end gap-4 overflow-hidden rounded-xl bg-surface-1 bg-[linear-gradient(115deg,color-mix(in_oklch,var(--q-accent)_28%,transparent),var(--q-accent-soft))] px-6.5 py-6 text-fg max-md:p-5"
+      style={{ backgroundImage: glow }}
+      className="@container relative isolate grid min-h-42 grid-cols-[minmax(0,1fr)] content-end gap-4 overflow-hidden rounded-xl bg-surface-1 px-6.5 py-6 text-fg max-md:p-5"
     >
       <PlumeBackdrop />
       <div className="flex flex-wrap items-end justify-between gap-4">
@@ -68,7 +70,7 @@ export function FundsCard({ funds, onDeposit, onWithdraw }: FundsCardProps) {
         {parts.map(
           ({ key, amount, isShown }) =>
             isShown && (
-              <div key={key} className="flex gap-1.5">
+              <div key={key} className="flex flex-wrap gap-x-1.5">
                 <dt className="text-fg-2">{t(`mine.${key}`)}</dt>
                 <dd className="font-semibold">
                   <Amount value={amount} />

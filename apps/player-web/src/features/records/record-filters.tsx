@@ -11,7 +11,7 @@ interface RecordFiltersProps {
 /** Over a record: the period, then what else narrows it; in one line where there is room, in two columns on phones. */
 export function RecordFilters({ period, children }: RecordFiltersProps) {
   return (
-    <div className="flex flex-wrap items-center gap-2.5 max-md:grid max-md:grid-cols-2 max-md:*:data-[slot=segmented-control]:col-span-2 max-md:*:min-w-0 max-md:*:last:even:col-span-2 max-md:[&_button]:w-full">
+    <div className="flex flex-wrap items-center gap-2.5 max-md:grid max-md:grid-cols-2 max-md:*:data-[slot=segmented-control]:col-span-2 max-md:*:min-w-0 max-md:*:last:even:col-span-2 max-md:[&_button]:w-full max-[18rem]:flex">
       <PeriodField {...period} />
       {children}
     </div>
@@ -30,7 +30,7 @@ export function FilterSelect(props: FilterSelectProps) {
   return (
     <SelectField
       labelHidden
-      className="min-w-36 max-md:min-w-0 [&_[data-slot=field-control]]:h-(--q-control) [&_[data-slot=field-control]]:text-base [&_[data-slot=field-control]]:font-medium"
+      className="min-w-36 max-md:min-w-0 [&_[data-slot=field-control]]:min-h-(--q-control) [&_[data-slot=field-control]]:text-base [&_[data-slot=field-control]]:font-medium"
       {...props}
     />
   );

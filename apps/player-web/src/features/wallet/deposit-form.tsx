@@ -72,7 +72,10 @@ export function DepositForm({ methods, start, onShow }: DepositFormProps) {
         <DepositLimitNote />
       </div>
       <DepositSummary amount={amount} quote={quote} next={words.nextOf(method)} isBusy={isBusy} />
-      <div className="sticky bottom-[calc(-1*max(1.5rem,env(safe-area-inset-bottom)))] z-1 -mx-4 border-t border-line bg-overlay px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] short:static lg:hidden">
+      <div
+        style={{ bottom: 'calc(-1 * max(1.5rem, env(safe-area-inset-bottom)))' }}
+        className="sticky z-1 -mx-4 border-t border-line bg-overlay px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] short:static lg:hidden"
+      >
         <Received quote={quote} className="mb-2.5 md:hidden" />
         <DepositSubmit amount={amount} quote={quote} isBusy={isBusy} />
       </div>

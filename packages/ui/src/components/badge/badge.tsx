@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../../class-names/class-names.ts';
 
 const badge = cva(
-  'inline-flex h-5 flex-none items-center gap-1.5 rounded-feather-sm px-2 text-2xs leading-none font-[650] tracking-[0.01em] whitespace-nowrap [&_svg]:size-3 [&_svg]:stroke-[2.2]!',
+  'inline-flex min-h-5 flex-none items-center gap-1.5 rounded-feather-sm px-2 text-2xs leading-none font-[650] tracking-[0.01em] whitespace-nowrap [&_svg]:size-3 [&_svg]:stroke-[2.2]!',
   {
     variants: {
       tone: {

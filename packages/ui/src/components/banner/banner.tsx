@@ -64,7 +64,7 @@ export function Banner({
       {icon !== undefined && <div className="ps-5 max-md:hidden">{icon}</div>}
       <div
         className={cn(
-          'max-w-[37.5rem] min-w-0 px-5 py-6',
+          'max-w-[37.5rem] min-w-0 flex-wrap px-5 py-6',
           hero ? 'max-md:max-w-[max(70%,12rem)] md:px-13' : icon === undefined ? 'md:px-8' : 'md:px-4',
         )}
       >

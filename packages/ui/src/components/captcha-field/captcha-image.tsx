@@ -27,7 +27,8 @@ export function CaptchaImage({ imageUrl, imageAlt, failedLabel, disabled, onPres
       aria-label={state === 'failed' ? failedLabel : imageAlt}
       title={state === 'failed' ? undefined : imageAlt}
       onClick={(event) => imageUrl !== null && onPress(event.timeStamp)}
-      className="flex h-(--q-input) w-[calc(var(--q-input)*23/7+2.25rem)] flex-none items-center overflow-hidden rounded-md bg-surface-3 text-fg-2 shadow-[inset_0_0_0_1px_var(--q-line)] hover:bg-surface-4 hover:text-fg focus-ring disabled:opacity-65"
+      style={{ width: 'calc(var(--q-input) * 23 / 7 + 2.25rem)' }}
+      className="flex h-(--q-input) flex-none items-center overflow-hidden rounded-md bg-surface-3 text-fg-2 shadow-[inset_0_0_0_1px_var(--q-line)] hover:bg-surface-4 hover:text-fg focus-ring disabled:opacity-65"
     >
       <span className="relative grid h-full min-w-0 flex-1 place-items-center overflow-hidden">
         {imageUrl !== null && (

@@ -1,6 +1,11 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 
 const rollMs = 560;
+/* Two flaps, one above the other. */
+const cell = {
+  backgroundImage:
+    'linear-gradient(var(--q-surface-3), var(--q-surface-2) 49%, var(--q-sunken) 50%, var(--q-surface-1))',
+};
 
 /** The digits that pass by from one to another; a counter turns forward only. */
 export function digitsBetween(from: number, to: number): number[] {
@@ -24,7 +29,10 @@ export function OdometerDigit({ digit, isStill }: { digit: number; isStill: bool
     return () => roll?.cancel();
   }, [digit, isRolling]);
   return (
-    <span className="block h-(--odometer-cell) min-w-0 flex-1 overflow-hidden rounded-[0.25em_0.083em_0.25em_0.083em] bg-[linear-gradient(var(--q-surface-3),var(--q-surface-2)_49%,var(--q-sunken)_50%,var(--q-surface-1))] shadow-[inset_0_0_0_1px_var(--q-line-2)]">
+    <span
+      style={cell}
+      className="block h-(--odometer-cell) min-w-0 flex-1 overflow-hidden rounded-[0.25em_0.083em_0.25em_0.083em] shadow-[inset_0_0_0_1px_var(--q-line-2)]"
+    >
       <span ref={strip} className="grid auto-rows-(--odometer-cell) grid-cols-1">
         {digits.map((one, index) => (
           <span key={index} className="grid place-items-center">

@@ -30,7 +30,7 @@ export function OverlayMenu({ label, top, bottom, items, activeKey, onSelect }: 
               type="button"
               aria-current={item.key === activeKey ? 'page' : undefined}
               onClick={() => onSelect(item.key)}
-              className="flex h-[2.625rem] w-full items-center gap-3 rounded-md px-3 text-start font-medium text-fg-2 hover:bg-surface-2 focus-ring aria-[current]:bg-accent-soft aria-[current]:font-semibold aria-[current]:text-accent-text max-lg:h-13 [&>svg]:size-[1.125rem]"
+              className="flex min-h-[2.625rem] w-full items-center gap-3 rounded-md px-3 text-start font-medium text-fg-2 hover:bg-surface-2 focus-ring aria-[current]:bg-accent-soft aria-[current]:font-semibold aria-[current]:text-accent-text max-lg:min-h-13 [&>svg]:size-[1.125rem]"
             >
               {item.icon}
               <span className="min-w-0 flex-1 truncate">{item.label}</span>

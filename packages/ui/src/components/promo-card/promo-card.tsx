@@ -55,7 +55,7 @@ export function PromoCard({
             className="absolute inset-0 -z-1 size-full object-cover rtl:-scale-x-100"
           />
           {badge !== undefined && <div className="absolute start-5 top-3.5 flex">{badge}</div>}
-          <p className="absolute start-5 bottom-4 max-w-[62%] font-display text-[clamp(1.25rem,7cqi,1.75rem)] leading-[calc(1.08*var(--q-lh-marks))] font-[750] tracking-tight text-balance text-fg">
+          <p className="absolute start-5 bottom-4 max-w-[62%] font-display text-[clamp(min(1.25rem,8.5cqi),7cqi,1.75rem)] leading-[calc(1.08*var(--q-lh-marks))] font-[750] tracking-tight text-balance text-fg">
             {headline}
           </p>
         </div>

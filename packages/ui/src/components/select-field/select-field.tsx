@@ -63,7 +63,7 @@ export function SelectField({
           data-slot="field-control"
           className={cn(
             fieldFrame,
-            'w-full cursor-pointer justify-between text-start focus-visible:shadow-[inset_0_0_0_1.5px_var(--q-ring),0_0_0_4px_color-mix(in_oklch,var(--q-ring)_18%,transparent)] focus-visible:outline-2 focus-visible:outline-transparent disabled:opacity-65 aria-invalid:shadow-[inset_0_0_0_1.5px_var(--q-danger-text)] aria-invalid:focus-visible:shadow-[inset_0_0_0_2px_var(--q-danger-text),0_0_0_4px_color-mix(in_oklch,var(--q-danger-text)_28%,transparent)] data-placeholder:text-fg-3',
+            'h-auto min-h-(--q-input) w-full cursor-pointer justify-between py-1 text-start focus-visible:shadow-[inset_0_0_0_1.5px_var(--q-ring),0_0_0_4px_color-mix(in_oklch,var(--q-ring)_18%,transparent)] focus-visible:outline-2 focus-visible:outline-transparent disabled:opacity-65 aria-invalid:shadow-[inset_0_0_0_1.5px_var(--q-danger-text)] aria-invalid:focus-visible:shadow-[inset_0_0_0_2px_var(--q-danger-text),0_0_0_4px_color-mix(in_oklch,var(--q-danger-text)_28%,transparent)] data-placeholder:text-fg-3',
           )}
         >
           <span className="truncate">

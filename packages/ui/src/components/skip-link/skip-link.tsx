@@ -12,7 +12,7 @@ export function SkipLink({ className, children, ...rest }: SkipLinkProps) {
     <a
       data-slot="skip-link"
       className={cn(
-        'fixed start-3 top-3 z-(--q-z-toast) -translate-y-24 rounded-md bg-fg px-4 py-3 font-semibold text-fg-inverse focus-visible:translate-y-0 focus-ring',
+        'fixed start-3 top-3 z-(--q-z-toast) -translate-y-60 rounded-md bg-fg px-4 py-3 font-semibold text-fg-inverse focus-visible:translate-y-0 focus-ring',
         className,
       )}
       {...rest}
