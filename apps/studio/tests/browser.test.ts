@@ -215,6 +215,22 @@ describe.runIf(areGamesBuilt)('the built game in a browser', () => {
     },
   );
 
+  it.each([760, 768, 960])('keeps the balance and the win beside the bet in a window of %i pixels', async (width) => {
+    const page = await openPage();
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(`${studioOrigin}/play/frutas-electricas?mode=demo&lang=es`);
+    await page.locator('.spin-button[aria-disabled="false"]').waitFor();
+    const edges = await page.evaluate<[number, number]>(
+      `[Math.max(...[...document.querySelectorAll('.control-bar > .readout bdi')].map((one) => {
+          const words = document.createRange();
+          words.selectNodeContents(one);
+          return one.closest('.readout-win') && one.getBoundingClientRect().left > innerWidth / 2 ? 0 : words.getBoundingClientRect().right;
+        })), document.querySelector('.bet-stepper button').getBoundingClientRect().left]`,
+    );
+    expect(edges[0]).toBeLessThan(edges[1]);
+    await page.close();
+  });
+
   it.each([
     ['en', 'Golden Plumes'],
     ['ar', 'ريش من ذهب'],
