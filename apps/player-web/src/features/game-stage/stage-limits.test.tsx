@@ -87,6 +87,24 @@ test.each([
   await page.viewport(1280, 800);
 });
 
+test('on a short telephone what is said of a refused bet leaves the game its height', async () => {
+  await page.viewport(320, 568);
+  const { screen } = await openGame({});
+  const frame = screen.getByTitle('Juego: Frutas Eléctricas');
+  await expect.element(frame).toBeInTheDocument();
+  say('ready');
+  const { top, height } = frame.element().getBoundingClientRect();
+  say('bet-refused', 'PLAYER_BLOCKED');
+  const notice = screen.getByText('Tu cuenta no puede apostar por ahora.');
+  await expect.element(notice).toBeVisible();
+  expect(frame.element().getBoundingClientRect()).toMatchObject({ top, height });
+  const told = notice.element().closest('[data-slot=alert]')?.getBoundingClientRect();
+  expect(told?.top).toBe(top);
+  await screen.getByRole('button', { name: 'Descartar' }).click();
+  await expect.element(notice).not.toBeInTheDocument();
+  await page.viewport(1280, 800);
+});
+
 test('a bet that money refused is left to the words of the game', async () => {
   const { screen } = await openGame({});
   await expect.element(screen.getByTitle('Juego: Frutas Eléctricas')).toBeInTheDocument();

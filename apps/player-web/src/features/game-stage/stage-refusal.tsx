@@ -1,6 +1,7 @@
 import { useTranslation } from '@quetzal/i18n/react';
 import { Alert } from '@quetzal/ui/alert';
 import { Button } from '@quetzal/ui/button';
+import { useMediaQuery } from '@quetzal/ui/use-media-query';
 import { useFormat } from '@quetzal/web-kit/format';
 import type { CenterPanel } from '#shared/addresses/addresses.ts';
 import { usePersonalCenter } from '#shared/address-params/use-overlays.ts';
@@ -17,6 +18,9 @@ export function refusalOf(code: string | null): BetRefusal | null {
   return code === 'PLAYER_BLOCKED' ? 'blocked' : null;
 }
 
+/* The page of a game leaves its header out there too. */
+const shortTelephone = '(width < 35rem) and (height < 42rem)';
+
 interface StageRefusalProps {
   refusal: BetRefusal;
   /** Whose game it is. */
@@ -24,9 +28,13 @@ interface StageRefusalProps {
   onClose: () => void;
 }
 
-/** Above a game that refused a bet, of which it covers nothing: why, and the way to what can be done about it. */
+/**
+ * Above a game that refused a bet: why, and the way to what can be done about it. It covers nothing of the game, but on a
+ * short telephone, where the reels would be left the height of a thumb: there it lies over them until the next bet.
+ */
 export function StageRefusal({ refusal, vendor, onClose }: StageRefusalProps) {
   const { t } = useTranslation(['game-stage', 'wallet']);
+  const isOver = useMediaQuery(shortTelephone);
   const center = usePersonalCenter();
   const limitText = useLimitRefusalText(refusal === 'limit');
   const said: Record<BetRefusal, { text: string; way: string; panel: CenterPanel }> = {
@@ -36,19 +44,21 @@ export function StageRefusal({ refusal, vendor, onClose }: StageRefusalProps) {
   };
   const { text, way, panel } = said[refusal];
   return (
-    <Alert
-      tone="warn"
-      className="flex-none rounded-none px-4"
-      onDismiss={onClose}
-      dismissLabel={t('refused.dismiss')}
-      action={
-        <Button size="sm" variant="secondary" onClick={() => center.show(panel)}>
-          {way}
-        </Button>
-      }
-    >
-      <p>{text}</p>
-    </Alert>
+    <div className="relative z-1 flex-none">
+      <Alert
+        tone="warn"
+        className={isOver ? 'absolute inset-x-0 rounded-none px-4' : 'rounded-none px-4'}
+        onDismiss={onClose}
+        dismissLabel={t('refused.dismiss')}
+        action={
+          <Button size="sm" variant="secondary" onClick={() => center.show(panel)}>
+            {way}
+          </Button>
+        }
+      >
+        <p>{text}</p>
+      </Alert>
+    </div>
   );
 }
 
