@@ -1,5 +1,4 @@
 import { useTranslation } from '@quetzal/i18n/react';
-import { useToast } from '@quetzal/ui/toast';
 import { ConfirmationDialog } from './confirmation-dialog.tsx';
 import { PasskeyNameField, usePasskeyName } from './passkey-name-field.tsx';
 import { useAddPasskey } from './security.queries.ts';
@@ -13,7 +12,6 @@ interface AddPasskeyDialogProps {
 /** Name and password, then the question of the device. */
 export function AddPasskeyDialog({ onClose, onAdded }: AddPasskeyDialogProps) {
   const { t } = useTranslation('security');
-  const toasts = useToast();
   const add = useAddPasskey();
   const field = usePasskeyName();
   return (
@@ -25,7 +23,6 @@ export function AddPasskeyDialog({ onClose, onAdded }: AddPasskeyDialogProps) {
       checkFields={() => field.read() !== null}
       onConfirm={async (confirmation) => {
         const { recoveryCodes } = await add.mutateAsync({ ...confirmation, name: field.name.trim() });
-        toasts.show({ tone: 'success', title: t('passkeys.added') });
         onAdded(recoveryCodes);
       }}
     >

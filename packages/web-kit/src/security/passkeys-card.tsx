@@ -1,6 +1,7 @@
 import { useTranslation } from '@quetzal/i18n/react';
 import { Button } from '@quetzal/ui/button';
 import { PlusIcon } from '@quetzal/ui/icons';
+import { useToast } from '@quetzal/ui/toast';
 import { useState } from 'react';
 import { canUsePasskeys } from '../passkeys/index.ts';
 import { AddPasskeyDialog } from './add-passkey-dialog.tsx';
@@ -22,7 +23,13 @@ export function PasskeysCard({ headingLevel }: SecurityCardPlace) {
   const { t } = useTranslation('security');
   const factors = useFactors();
   const [open, setOpen] = useState<Open | null>(null);
+  const toasts = useToast();
   const close = () => setOpen(null);
+  // After the recovery codes, where there are some: under their dialog nobody could read it.
+  const tellAdded = () => {
+    close();
+    toasts.show({ tone: 'success', title: t('passkeys.added') });
+  };
   const passkeys = factors.data?.passkeys ?? [];
   return (
     <SecurityCard
@@ -58,10 +65,10 @@ export function PasskeysCard({ headingLevel }: SecurityCardPlace) {
           {open?.what === 'add' && (
             <AddPasskeyDialog
               onClose={close}
-              onAdded={(codes) => setOpen(codes.length === 0 ? null : { what: 'codes', codes })}
+              onAdded={(codes) => (codes.length === 0 ? tellAdded() : setOpen({ what: 'codes', codes }))}
             />
           )}
-          {open?.what === 'codes' && <RecoveryCodesDialog codes={open.codes} onClose={close} />}
+          {open?.what === 'codes' && <RecoveryCodesDialog codes={open.codes} onClose={tellAdded} />}
           {open?.what === 'rename' && <RenamePasskeyDialog passkey={open.passkey} onClose={close} />}
           {open?.what === 'remove' && <RemovePasskeyDialog passkey={open.passkey} onClose={close} />}
         </>

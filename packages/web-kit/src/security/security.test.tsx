@@ -1,4 +1,4 @@
-import { ToastProvider } from '@quetzal/ui/toast';
+import { fetchToastStack, ToastProvider } from '@quetzal/ui/toast';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ana, freshPage, renderSite } from '../testing/render-site.tsx';
@@ -117,6 +117,7 @@ test('a list that cannot be read offers another try', async () => {
 });
 
 test('an authenticator app is set up with password, picture and first code; its recovery codes are shown once', async () => {
+  await fetchToastStack();
   let factors: object = bare;
   network.routes['GET /wps/v2/member/factors'] = () => factors;
   network.routes['POST /wps/v2/member/factors/totp'] = () => ({
@@ -139,7 +140,10 @@ test('an authenticator app is set up with password, picture and first code; its 
   await screen.getByLabelText(/^Código de la aplicación/).fill('123456');
   await expect.element(screen.getByText('aaaa-1111')).toBeVisible();
   expect(await bodyOf('PUT /wps/v2/member/factors/totp')).toEqual({ code: '123456' });
+  const told = screen.getByText('La aplicación de autenticación está activa');
+  expect(told.elements(), 'nothing is said under the codes').toEqual([]);
   await screen.getByRole('button', { name: 'Ya los guardé' }).click();
+  await expect.element(told.first()).toBeVisible();
   await expect.element(screen.getByText('bbbb-2222')).not.toBeInTheDocument();
   await expect.element(screen.getByText('Activa', { exact: true })).toBeVisible();
 });

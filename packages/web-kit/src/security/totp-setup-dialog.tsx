@@ -14,6 +14,11 @@ export function TotpSetupDialog({ onClose }: { onClose: () => void }) {
   const toasts = useToast();
   const start = useStartTotp();
   const [step, setStep] = useState<Step>({ name: 'password' });
+  // After the recovery codes, where there are some: under their dialog nobody could read it.
+  const tellEnabled = () => {
+    onClose();
+    toasts.show({ tone: 'success', title: t('totp.enabled') });
+  };
   switch (step.name) {
     case 'password':
       return (
@@ -30,15 +35,11 @@ export function TotpSetupDialog({ onClose }: { onClose: () => void }) {
         <TotpScanDialog
           secret={step.secret}
           onClose={onClose}
-          onEnabled={(codes) => {
-            toasts.show({ tone: 'success', title: t('totp.enabled') });
-            if (codes.length === 0) onClose();
-            else setStep({ name: 'codes', codes });
-          }}
+          onEnabled={(codes) => (codes.length === 0 ? tellEnabled() : setStep({ name: 'codes', codes }))}
         />
       );
     case 'codes':
-      return <RecoveryCodesDialog codes={step.codes} onClose={onClose} />;
+      return <RecoveryCodesDialog codes={step.codes} onClose={tellEnabled} />;
     default:
       return step satisfies never;
   }
