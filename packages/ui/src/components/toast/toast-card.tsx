@@ -26,7 +26,9 @@ export function ToastCard({
       }}
       type={tone === 'danger' ? 'foreground' : 'background'}
       duration={tone === 'danger' ? Infinity : action === undefined ? 5000 : 8000}
-      className="flex items-start gap-3 rounded-lg bg-overlay py-3.5 ps-4 pe-3.5 shadow-[inset_0_0_0_1px_var(--q-line-2),var(--q-shadow-3)] data-[state=closed]:animate-fade-out data-[state=open]:animate-pop-in data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)"
+      // Of the finger that swipes it, while it does.
+      style={{ translate: 'var(--radix-toast-swipe-move-x, 0)' }}
+      className="flex items-start gap-3 rounded-lg bg-overlay py-3.5 ps-4 pe-3.5 shadow-[inset_0_0_0_1px_var(--q-line-2),var(--q-shadow-3)] data-[state=closed]:animate-fade-out data-[state=open]:animate-pop-in"
     >
       <IconPlate tone={tone} size="sm">
         <Icon />
