@@ -122,3 +122,24 @@ test('a program that gives the focus shows where the next digit goes', async () 
   (screen.getByRole('textbox').element() as HTMLElement).focus();
   await expect.poll(() => first?.() === last?.()).toBe(false);
 });
+
+test('beside the boxes the words of the button take two lines in their height', async () => {
+  const screen = await render(
+    <div style={{ width: 400 }}>
+      <CodeField
+        label="Code"
+        value=""
+        onValueChange={() => undefined}
+        action={
+          <ResendButton readyAtMs={null} onResend={() => undefined} waitingLabel={(left) => left}>
+            Code senden
+          </ResendButton>
+        }
+      />
+    </div>,
+  );
+  const button = screen.getByRole('button').element().getBoundingClientRect();
+  const box = document.querySelector('[data-slot=code-boxes] > span > :last-child')?.getBoundingClientRect();
+  expect(button.left).toBeGreaterThan(box?.right ?? 0);
+  expect([button.top, button.height]).toEqual([box?.top, box?.height]);
+});

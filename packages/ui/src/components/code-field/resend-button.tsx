@@ -29,7 +29,7 @@ export function ResendButton({
     <Button
       variant="secondary"
       aria-disabled={isWaiting || undefined}
-      className={cn('min-h-(--q-input)', className)}
+      className={cn('min-h-(--q-input) px-2 text-sm', className)}
       {...rest}
       onClick={isWaiting ? undefined : onResend}
     >
