@@ -37,12 +37,15 @@ const cut = (page: Page) =>
       .map((one) => one.textContent),
   );
 
-/** How much wider the page, its dialog and what holds a panel or a form in it are than their place. */
+/** How much wider the page, its dialog and what in it scrolls a panel or a form are than their place. */
 const sideways = (page: Page) =>
   page.evaluate(() =>
     [document.documentElement, ...document.querySelectorAll('[role="dialog"], [role="dialog"] *')]
-      .filter((one) => one.matches('html, [role="dialog"]') || one.querySelector('form, h2, h3') !== null)
-      .filter((one) => getComputedStyle(one).overflowX !== 'hidden')
+      .filter(
+        (one) =>
+          one.matches('html, [role="dialog"]') ||
+          (getComputedStyle(one).overflowX === 'auto' && one.querySelector('form, h2, h3') !== null),
+      )
       .map((one) => one.scrollWidth - one.clientWidth),
   );
 
