@@ -5,6 +5,12 @@ test('our own text sizes and text colours do not displace each other', () => {
   expect(cn('text-md text-fg', 'text-2xs')).toBe('text-fg text-2xs');
 });
 
+test('a size that is reckoned does not displace a colour', () => {
+  for (const size of ['text-[max(0.75rem,0.43em)]', 'text-[min(2rem,5cqi)]', 'text-[calc(1rem+1cqi)]'])
+    expect(cn(`${size} text-fg`)).toBe(`${size} text-fg`);
+  expect(cn('text-[color-mix(in_oklch,red,blue)]', 'text-fg')).toBe('text-fg');
+});
+
 test('the later of two values for one property wins', () => {
   expect(cn('rounded-feather', 'rounded-full')).toBe('rounded-full');
   expect(cn('shadow-1', 'shadow-3')).toBe('shadow-3');
@@ -53,4 +59,19 @@ test('how a border is drawn does not displace how wide it is', () => {
   expect(cn('border-[1.5px] border-dashed border-line-control')).toBe(
     'border-[1.5px] border-dashed border-line-control',
   );
+});
+
+test('a picture behind, its size and whether it repeats leave the colour below it, and each other', () => {
+  const layers = 'bg-surface-3 bg-[image:linear-gradient(red,blue)] bg-size-[45%_100%] bg-no-repeat';
+  expect(cn(layers)).toBe(layers);
+  expect(cn(layers, 'bg-accent')).toBe(`${layers.slice('bg-surface-3 '.length)} bg-accent`);
+});
+
+test('where a picture stands in its box does not displace how it fills the box', () => {
+  expect(cn('object-cover object-right')).toBe('object-cover object-right');
+  expect(cn('object-cover object-[50%_30%]', 'object-contain')).toBe('object-[50%_30%] object-contain');
+});
+
+test('a ring inside does not displace a place, nor its colour the ring', () => {
+  expect(cn('inset-0 inset-ring inset-ring-line')).toBe('inset-0 inset-ring inset-ring-line');
 });

@@ -11,3 +11,11 @@ test('an unknown share has no value', async () => {
   const screen = await render(<Progress label="Abriendo" value={null} />);
   await expect.element(screen.getByRole('progressbar', { name: 'Abriendo' })).not.toHaveAttribute('value');
 });
+
+test('an unknown share is seen on its way through the track', async () => {
+  const screen = await render(<Progress label="Abriendo" value={null} />);
+  const bar = getComputedStyle(screen.getByRole('progressbar', { name: 'Abriendo' }).element());
+  expect(bar.backgroundImage).toContain('linear-gradient');
+  expect(bar.backgroundSize).toBe('45% 100%');
+  expect(bar.backgroundRepeat).toBe('no-repeat');
+});
