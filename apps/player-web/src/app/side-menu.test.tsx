@@ -1,4 +1,5 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, onTestFinished, test } from 'vitest';
+import { page } from 'vitest/browser';
 import { succeed } from '#testing/answers.ts';
 import { late, watchPlaces } from '#testing/places.ts';
 import { renderSite } from '#testing/render-site.tsx';
@@ -57,3 +58,22 @@ test('games that come late push nothing down that could be pressed', async () =>
   await expect.element(menu.getByText('Pesca')).toBeVisible();
   expect(moved()).toEqual([]);
 });
+
+test.each(['dark', 'light'])(
+  'in the %s theme the page that is open stands out in the sheet of the menu',
+  async (theme) => {
+    onTestFinished(() => page.viewport(1280, 800));
+    await page.viewport(390, 844);
+    const { screen } = await renderSite('/');
+    const { documentElement: html } = document;
+    const before = html.dataset['theme'];
+    onTestFinished(() => void (html.dataset['theme'] = before));
+    html.dataset['theme'] = theme;
+    await screen.getByRole('button', { name: 'Abrir menú' }).click();
+    const sheet = screen.getByRole('dialog', { name: 'Menú principal' });
+    const here = sheet.getByRole('link', { name: 'Inicio' });
+    await expect.element(here).toHaveAttribute('aria-current', 'page');
+    const colourOf = (element: Element) => getComputedStyle(element).backgroundColor;
+    expect(colourOf(here.element())).not.toBe(colourOf(sheet.element()));
+  },
+);

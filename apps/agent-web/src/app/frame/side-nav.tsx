@@ -33,7 +33,8 @@ export function SideNav({ inDrawer = false }: { inDrawer?: boolean }) {
         </>
       }
       bottom={<BalanceCard />}
-      className="grow pt-1.5 pb-3.5"
+      // What is white as the bar is does not stand out from it.
+      className="grow pt-1.5 pb-3.5 light:[--q-raised:var(--q-surface-3)]"
     />
   );
 }
