@@ -6,8 +6,10 @@ export function HomeSkeleton() {
   const { jackpotMode } = useSiteInfo();
   return (
     <>
-      {jackpotMode !== 'off' && <JackpotSkeleton />}
-      <Skeleton className="h-11" />
+      <div className="grid gap-3">
+        {jackpotMode !== 'off' && <JackpotSkeleton />}
+        <Skeleton className="h-11" />
+      </div>
       <Skeleton className="h-80" />
       <Skeleton className="h-120" />
     </>
