@@ -84,3 +84,27 @@ test('that there is no connection is said wherever the page was scrolled to', as
   await expect.poll(() => window.scrollY).toBeGreaterThan(100);
   await expect.element(screen.getByText(/Sin conexión/)).toBeInViewport();
 });
+
+test.each(['dark', 'light'])('in the %s theme the page that is open stands out in the menu', async (theme) => {
+  const { screen } = await renderPortal('/team', { answers });
+  const { documentElement: html } = document;
+  const before = html.dataset['theme'];
+  onTestFinished(() => void (html.dataset['theme'] = before));
+  html.dataset['theme'] = theme;
+  const here = screen
+    .getByRole('navigation', { name: 'Menú del portal' })
+    .getByRole('link', { name: 'Gestión de equipo' });
+  await expect.element(here).toHaveAttribute('aria-current', 'page');
+  const bar = here.element().closest('.bg-side') ?? html;
+  const colourOf = (element: Element) => getComputedStyle(element).backgroundColor;
+  expect(colourOf(here.element())).not.toBe(colourOf(bar));
+});
+
+test('the trail and the end of the bar stand over the edges of the page', async () => {
+  const { screen } = await renderPortal('/team', { answers });
+  const heading = screen.getByRole('heading', { level: 1 });
+  await expect.element(heading).toBeVisible();
+  const edge = heading.element().getBoundingClientRect().left;
+  const trail = screen.getByRole('navigation', { name: 'Estás aquí' });
+  expect(trail.element().getBoundingClientRect().left).toBe(edge);
+});

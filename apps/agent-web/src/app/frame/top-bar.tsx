@@ -17,6 +17,7 @@ export function TopBar({ onMenu }: { onMenu: () => void }) {
   const { brand, links } = useSiteInfo();
   return (
     <AppHeader
+      className="md:px-(--q-gutter)"
       menuButton={
         <IconButton label={t('nav.open')} className="-ms-2 lg:hidden" onClick={onMenu}>
           <MenuIcon />

@@ -37,7 +37,7 @@ export function Freshness({ updatedAtMs, isFetching, onRefresh, sentence }: Fres
       <IconButton
         label={t('actions.refresh')}
         size="sm"
-        className="-my-2 -ms-2"
+        className="-my-2 -ms-1.5 max-md:-ms-3"
         aria-busy={isFetching}
         onClick={() => void refresh()}
       >
