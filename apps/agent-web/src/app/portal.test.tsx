@@ -2,6 +2,15 @@ import { expect, test } from 'vitest';
 import { succeed } from '#testing/answers.ts';
 import { renderPortal } from '#testing/render-portal.tsx';
 
+// The first of the file: the page keeps what it fetched.
+test('what says that the connection is lost is there before it is', async () => {
+  performance.setResourceTimingBufferSize(10_000);
+  await renderPortal('/register-account');
+  const isFetched = () =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/toast-stack.tsx'));
+  await expect.poll(isFetched).toBe(true);
+});
+
 test('signing out asks first, then ends the session here and on the server', async () => {
   const { screen, session, callsOf } = await renderPortal('/register-account', {
     answers: { 'DELETE /wps/session/logout': succeed(null) },
