@@ -142,6 +142,7 @@ test('a list that could not be loaded says why and can be asked for again', asyn
     (isDown ? refuse(500, 'internal', 'Algo falló de nuestro lado.') : twoAccounts)(url, req);
   const { screen } = await renderPortal('/team', { answers: { [call]: flaky } });
   await expect.element(screen.getByRole('alert')).toMatchTextContent('Algo falló de nuestro lado.');
+  expect(document.querySelector('main [data-slot=skeleton]')).toBeNull();
   isDown = false;
   await screen.getByRole('alert').getByRole('button').click();
   await expect.element(screen.getByRole('row', { name: /toledo_88/ })).toBeVisible();

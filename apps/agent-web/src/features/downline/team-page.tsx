@@ -29,7 +29,9 @@ export function TeamPage() {
   const filters = teamFiltersFrom(params);
   const team = useTeam(filters, pageOf(params));
   const page = useLastPage(team.data, update);
-  const tabs = useTeamTabs(team.data?.counts);
+  // What could not be loaded is not on its way.
+  const isAwaited = !team.isError;
+  const tabs = useTeamTabs(team.data?.counts, isAwaited);
   const { number } = useFormat();
   usePageTitle(t('title'));
   const counts = team.data?.counts;
@@ -46,7 +48,7 @@ export function TeamPage() {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <PageHeader
         title={t('title')}
-        detail={summary ?? <Skeleton shape="line" className="h-5 w-40" />}
+        detail={summary ?? (isAwaited ? <Skeleton shape="line" className="h-5 w-40" /> : undefined)}
         actions={
           <>
             <ExportButton filters={filters} disabled={team.data === undefined || team.data.totalElements === 0} />
@@ -83,7 +85,7 @@ export function TeamPage() {
   );
 }
 
-function useTeamTabs(counts: TeamPageData['counts'] | undefined) {
+function useTeamTabs(counts: TeamPageData['counts'] | undefined, isAwaited: boolean) {
   const { t } = useTranslation('downline');
   const { number } = useFormat();
   const countOf = { all: counts?.all, agent: counts?.agents, member: counts?.members };
@@ -94,7 +96,7 @@ function useTeamTabs(counts: TeamPageData['counts'] | undefined) {
       label: t(`tabs.${value}`),
       badge: (
         <span className="tnum text-xs font-medium text-fg-3" style={{ minWidth: countWidth }}>
-          {count === undefined ? <Skeleton shape="line" className="w-6" /> : number(count)}
+          {count === undefined ? isAwaited && <Skeleton shape="line" className="w-6" /> : number(count)}
         </span>
       ),
     };
