@@ -14,8 +14,8 @@ interface SecurityCardProps extends SecurityCardPlace {
   title: string;
   detail: string;
   action?: ReactNode;
-  /** What the card shows is being read, or could not be read. */
-  query: { isPending: boolean; isError: boolean; error: unknown; refetch: () => unknown };
+  /** What the card shows is being read, or could not be read. What is known stays when it cannot be read again. */
+  query: { isPending: boolean; isLoadingError: boolean; error: unknown; refetch: () => unknown };
   /** What the card holds; called before anything is known too, for the room that it will take. */
   children: () => ReactNode;
 }
@@ -32,9 +32,9 @@ export function SecurityCard({ title, detail, action, headingLevel, query, child
           headingLevel={headingLevel}
           // Where both have no room beside each other the action goes under the text.
           className="flex-wrap *:first:basis-56"
-          action={query.isError ? undefined : action && <Later isPending={query.isPending}>{action}</Later>}
+          action={query.isLoadingError ? undefined : action && <Later isPending={query.isPending}>{action}</Later>}
         />
-        {query.isError ? <Failed {...query} /> : <Later isPending={query.isPending}>{children()}</Later>}
+        {query.isLoadingError ? <Failed {...query} /> : <Later isPending={query.isPending}>{children()}</Later>}
       </section>
     </Card>
   );

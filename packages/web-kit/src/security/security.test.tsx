@@ -107,6 +107,24 @@ test('all others are ended only after the question was answered, and a failure i
   expect(sent('DELETE /wps/v2/member/sessions')).toHaveLength(2);
 });
 
+test('what is known and what was begun stay where the list cannot be read again', async () => {
+  const screen = await show(<SessionsList />);
+  await screen.getByRole('button', { name: 'Cerrar las demás sesiones' }).click();
+  const away = () => {
+    throw new Refused(500, 'internal');
+  };
+  network.routes['DELETE /wps/v2/member/sessions'] = away;
+  network.routes['GET /wps/v2/member/sessions'] = away;
+  const question = screen.getByRole('alertdialog');
+  await question.getByRole('button', { name: 'Cerrar las demás sesiones' }).click();
+  await expect.poll(() => sent('GET /wps/v2/member/sessions').length).toBeGreaterThan(1);
+  await expect.element(question.getByRole('alert')).toBeVisible();
+  network.routes['DELETE /wps/v2/member/sessions'] = () => null;
+  await question.getByRole('button', { name: 'Cerrar las demás sesiones' }).click();
+  await expect.element(question).not.toBeInTheDocument();
+  await expect.element(screen.getByText('Firefox · Windows')).toBeVisible();
+});
+
 test('a list that cannot be read offers another try', async () => {
   delete network.routes['GET /wps/v2/member/sessions'];
   const screen = await show(<SessionsList />);
