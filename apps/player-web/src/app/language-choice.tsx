@@ -15,9 +15,8 @@ export function LanguageChoice({ isOpen }: LanguageChoiceProps) {
   const { t } = useTranslation('common');
   useFocusOfStandIn();
   const { current, offered, change } = useLanguage();
-  const choose = (tag: string) => {
-    change(tag).catch(() => notices.notify({ tone: 'danger', title: t('language.failed') }));
-  };
+  const sayLost = () => notices.notify({ tone: 'danger', title: t('language.failed') });
+  const choose = (tag: string) => void change(tag).catch(sayLost);
   return (
     <LanguageMenu
       label={t('language.label')}
@@ -25,6 +24,7 @@ export function LanguageChoice({ isOpen }: LanguageChoiceProps) {
       languages={offered.map(({ tag, ownName }) => ({ tag, ownName, flagSrc: flagSrc(tag) }))}
       value={current.tag}
       onSelect={choose}
+      onLost={sayLost}
       defaultOpen={isOpen}
     />
   );

@@ -9,15 +9,15 @@ export function LanguageChoice() {
   const { t } = useTranslation('common');
   const { current, offered, change } = useLanguage();
   const toasts = useToast();
-  const choose = (tag: string) => {
-    change(tag).catch(() => toasts.show({ tone: 'danger', title: t('language.failed') }));
-  };
+  const sayLost = () => toasts.show({ tone: 'danger', title: t('language.failed') });
+  const choose = (tag: string) => void change(tag).catch(sayLost);
   return (
     <LanguageMenu
       label={t('language.label')}
       emptyText={t('state.no_results')}
       value={current.tag}
       onSelect={choose}
+      onLost={sayLost}
       languages={offered.map(({ tag, ownName }) => ({ tag, ownName, flagSrc: flagSrc(tag) }))}
     />
   );

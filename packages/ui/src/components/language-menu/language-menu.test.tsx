@@ -1,7 +1,10 @@
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { fetchLanguageList } from './fetch-language-list.ts';
 import { LanguageMenu } from './language-menu.tsx';
+
+vi.mock('./fetch-language-list.ts', { spy: true });
 
 test('the present language is marked and another one can be chosen in its own name', async () => {
   const chosen = vi.fn<(tag: string) => void>();
@@ -44,6 +47,27 @@ async function openLong(chosen: (tag: string) => void = () => undefined) {
   await expect.element(screen.getByRole('combobox', { name: 'Idioma' })).toBeVisible();
   return screen;
 }
+
+test('a list that does not come is told, and asked for again with the next press', async () => {
+  vi.mocked(fetchLanguageList).mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  const onLost = vi.fn<() => void>();
+  const screen = await render(
+    <LanguageMenu
+      label="Idioma"
+      emptyText="Sin resultados"
+      value="es"
+      onSelect={() => undefined}
+      onLost={onLost}
+      languages={many}
+    />,
+  );
+  const button = screen.getByRole('button', { name: /Idioma: Español/ });
+  await button.click();
+  await expect.poll(() => onLost.mock.calls).toHaveLength(1);
+  await expect.element(button).toHaveAttribute('aria-expanded', 'false');
+  await button.click();
+  await expect.element(screen.getByRole('combobox', { name: 'Idioma' })).toBeVisible();
+});
 
 test('a long list marks the present language', async () => {
   const screen = await openLong();

@@ -22,18 +22,31 @@ export interface LanguageMenuProps {
   display?: 'code' | 'name' | undefined;
   /** Whether it is open when it comes, as where its button was pressed before. */
   defaultOpen?: boolean | undefined;
+  /** A long list did not come; it is asked for again with the next press. */
+  onLost?: (() => void) | undefined;
   className?: string | undefined;
 }
 
 /** Choice of language; every language is written in itself, and a long list can be searched. */
 export function LanguageMenu(props: LanguageMenuProps) {
-  const { label, languages, value, onSelect, emptyText, display = 'code', defaultOpen = false, className } = props;
+  const {
+    label,
+    languages,
+    value,
+    onSelect,
+    emptyText,
+    display = 'code',
+    defaultOpen = false,
+    onLost,
+    className,
+  } = props;
   const [open, onOpenChange] = useState(defaultOpen);
   const current = languages.find((language) => language.tag === value) ?? { tag: value, ownName: value };
   const flag = <LanguageFlag src={current.flagSrc} />;
   const button = <LanguageButton {...{ label, current, flag, display, className }} />;
   if (languages.length > readableMax) {
-    return <LanguagePanel trigger={button} {...{ label, languages, value, onSelect, emptyText, open, onOpenChange }} />;
+    const shared = { label, languages, value, onSelect, emptyText, open, onOpenChange, onLost };
+    return <LanguagePanel trigger={button} {...shared} />;
   }
   return (
     <DropdownMenu trigger={button} open={open} onOpenChange={onOpenChange}>

@@ -1,27 +1,31 @@
 import * as Radix from '@radix-ui/react-popover';
-import { lazy, Suspense, type ReactElement } from 'react';
+import { useEffect, useEffectEvent, useState, type ComponentType, type ReactElement } from 'react';
 import { cn } from '../../class-names/class-names.ts';
 import { popoverSurface } from '../popover/popover-surface.ts';
 import { useLayerContainer } from '../popover/use-layer-container.ts';
+import { fetchLanguageList } from './fetch-language-list.ts';
 import type { LanguageListProps } from './language-list.tsx';
-
-/* Most visitors never open it, so the search comes with the first opening. */
-const LanguageList = lazy(async () => ({ default: (await import('./language-list.tsx')).LanguageList }));
 
 interface LanguagePanelProps extends LanguageListProps {
   /** The button that opens it. */
   trigger: ReactElement;
   open: boolean;
   onOpenChange: (open: boolean) => void;
+  /** The list did not come; the panel is closed again. */
+  onLost?: (() => void) | undefined;
 }
 
 /** A long list of languages under its button, with a search box over it. */
-export function LanguagePanel({ trigger, open, onOpenChange, onSelect, ...list }: LanguagePanelProps) {
+export function LanguagePanel({ trigger, open, onOpenChange, onSelect, onLost, ...list }: LanguagePanelProps) {
   const { triggerRef, container, place } = useLayerContainer<HTMLButtonElement>();
   const change = (next: boolean) => {
     place(next);
     onOpenChange(next);
   };
+  const { List } = useLanguageList(open, () => {
+    change(false);
+    onLost?.();
+  });
   const choose = (tag: string) => {
     change(false);
     onSelect(tag);
@@ -45,11 +49,32 @@ export function LanguagePanel({ trigger, open, onOpenChange, onSelect, ...list }
             'flex h-[min(26rem,var(--radix-popover-content-available-height))] w-72 max-w-[calc(100vw-1.5rem)] flex-col overflow-hidden',
           )}
         >
-          <Suspense fallback={null}>
-            <LanguageList {...list} onSelect={choose} />
-          </Suspense>
+          {List !== null && <List {...list} onSelect={choose} />}
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>
   );
+}
+
+/*
+ * Most visitors never open it, so the search comes with the first opening. Not `React.lazy`, which keeps a failure for
+ * good: the next press asks anew.
+ */
+function useLanguageList(isWanted: boolean, onLost: () => void) {
+  const [List, setList] = useState<ComponentType<LanguageListProps> | null>(null);
+  const tellLoss = useEffectEvent(onLost);
+  useEffect(() => {
+    if (!isWanted || List !== null) return;
+    let isLeft = false;
+    fetchLanguageList().then(
+      ({ LanguageList }) => setList(() => LanguageList),
+      () => {
+        if (!isLeft) tellLoss();
+      },
+    );
+    return () => {
+      isLeft = true;
+    };
+  }, [isWanted, List]);
+  return { List };
 }
