@@ -19,7 +19,7 @@ export function BalanceCard() {
     localStorage.setItem(storageKey, hidden ? '0' : '1');
     setHidden(!hidden);
   };
-  if (balance.isError) return null;
+  if (balance.isLoadingError) return null;
   return (
     <Card padding="sm" variant="flat" aria-busy={balance.isPending}>
       <div className="flex items-center justify-between text-xs text-fg-3">

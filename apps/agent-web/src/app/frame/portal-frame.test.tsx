@@ -1,6 +1,6 @@
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { onlyPage, succeed, type Answers } from '#testing/answers.ts';
+import { agentAnswers, onlyPage, refuse, succeed, type Answer, type Answers } from '#testing/answers.ts';
 import { renderPortal } from '#testing/render-portal.tsx';
 
 const account = {
@@ -107,4 +107,23 @@ test('the trail and the end of the bar stand over the edges of the page', async 
   const edge = heading.element().getBoundingClientRect().left;
   const trail = screen.getByRole('navigation', { name: 'Estás aquí' });
   expect(trail.element().getBoundingClientRect().left).toBe(edge);
+});
+
+test('a balance that cannot be read again stays in the menu', async () => {
+  const balance = 'GET /wps/v2/wallets/balance';
+  let isAway = false;
+  const flaky: Answer = (url, req) =>
+    ((isAway ? undefined : agentAnswers[balance]) ?? refuse(500, 'internal', 'Algo falló.'))(url, req);
+  const { screen, callsOf } = await renderPortal('/team', { answers: { ...answers, [balance]: flaky } });
+  await expect.element(screen.getByText('$1,500.00')).toBeVisible();
+  isAway = true;
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 });
+  onTestFinished(() => void vi.useRealTimers());
+  // Whoever comes back to the window sees what is new; the third call comes after the second has failed.
+  const comeBack = () => {
+    window.dispatchEvent(new Event('visibilitychange'));
+    return callsOf(balance).length;
+  };
+  await expect.poll(comeBack).toBe(3);
+  await expect.element(screen.getByText('$1,500.00')).toBeVisible();
 });
