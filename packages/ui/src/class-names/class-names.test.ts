@@ -71,7 +71,3 @@ test('where a picture stands in its box does not displace how it fills the box',
   expect(cn('object-cover object-right')).toBe('object-cover object-right');
   expect(cn('object-cover object-[50%_30%]', 'object-contain')).toBe('object-[50%_30%] object-contain');
 });
-
-test('a ring inside does not displace a place, nor its colour the ring', () => {
-  expect(cn('inset-0 inset-ring inset-ring-line')).toBe('inset-0 inset-ring inset-ring-line');
-});

@@ -1,6 +1,6 @@
 /* Classes whose group their beginning does not tell. The first match counts; order matters. */
 const named: readonly (readonly [group: string, pattern: RegExp])[] = [
-  ['display', /^(hidden|contents|(inline-)?(block|flex|grid)|inline|flow-root)$/],
+  ['display', /^(hidden|contents|(inline-)?(block|flex|grid)|inline)$/],
   ['position', /^(static|fixed|absolute|relative|sticky)$/],
   ['text-size', /^text-(2xs|xs|sm|base|md|lg|[2-9]?xl|\[[\d.m]|\[c[al])/],
   ['text-align', /^text-(start|center|end|justify)$/],
@@ -18,9 +18,9 @@ const named: readonly (readonly [group: string, pattern: RegExp])[] = [
 ];
 
 /* Classes whose group is the beginning of their name: `px-4` sets `px`, `-mt-1` sets `mt`. That a border is dashed is no
-   width, a ring inside no place, a picture behind no colour, and where a picture stands not how it fills its box. */
+   width, a picture behind no colour, and where a picture stands not how it fills its box. */
 const prefixed =
-  /^-?((min-|max-)?[wh]|size|[pm][xytbse]?|gap(-[xy])?|inset(?!-r)(-[xy])?|top|bottom|start|end|z|opacity|rounded(-[tblrse]{1,2})?|border(?!-da)(-[xytbse])?|bg(?!-(\[i|no|si))|shadow|leading|tracking|grid-(cols|rows|flow)|(col|row)-(start|end)|col|row|items|justify(-items|-self)?|content|place-(content|items|self)|self|overflow(-[xy])?|flex|grow|shrink|order|aspect|cursor|pointer-events|whitespace|scale(-[xy])?|translate-[xy]|rotate|duration|object(?!-[r[])|animate)(-|$)/;
+  /^-?((min-|max-)?[wh]|size|[pm][xytbse]?|gap(-[xy])?|inset(-[xy])?|top|bottom|start|end|z|opacity|rounded(-[tblrse]{1,2})?|border(?!-da)(-[xytbse])?|bg(?!-(\[i|no|si))|shadow|leading|tracking|grid-(cols|rows|flow)|(col|row)-(start|end)|col|row|items|justify(-items|-self)?|content|place-items|self|overflow(-[xy])?|flex|grow|shrink|order|aspect|cursor|pointer-events|whitespace|scale(-[xy])?|translate-[xy]|rotate|duration|object(?!-[r[])|animate)(-|$)/;
 
 /* What a shorthand sets besides its own group: `p-2` after `px-4` leaves nothing of it. */
 const covered: Readonly<Record<string, readonly string[]>> = {
@@ -40,8 +40,6 @@ const covered: Readonly<Record<string, readonly string[]>> = {
   'text-size': ['leading'],
   flex: ['grow', 'shrink'],
   'place-items': ['items', 'justify-items'],
-  'place-content': ['content', 'justify'],
-  'place-self': ['self', 'justify-self'],
 };
 
 /** Which property a utility class sets (without its variants); undefined when no other class may displace it. */
