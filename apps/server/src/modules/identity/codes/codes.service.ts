@@ -24,7 +24,7 @@ export interface Codes {
    */
   issue(wish: CodeWish): Promise<{ expiredMinutes: number }>;
   /**
-   * Uses a code up. Refuses with `identity.code_wrong`, `identity.code_expired` or, after five tries, with
+   * Uses a code up. Refuses with `identity.code_wrong`, `identity.code_expired` or, from the fifth wrong one on, with
    * `identity.code_tries_over`. Check everything else first: a code counts once.
    */
   redeem(target: CodeFor, code: string): Promise<void>;
@@ -87,8 +87,9 @@ export function createCodes(deps: { db: Database; clock: Clock; vault: Vault; me
     const tries = await store.countTry(db, latest.id, triesMax);
     if (tries === undefined) throw codeErrors.usedUp();
     if (!vault.isMarkOf(latest.codeMark, `${latest.id}:${code}`)) {
-      if (tries === triesMax) await db.transaction().execute((tx) => tellTriesOver(tx, wish, latest.id, now));
-      throw codeErrors.wrong();
+      if (tries < triesMax) throw codeErrors.wrong();
+      await db.transaction().execute((tx) => tellTriesOver(tx, wish, latest.id, now));
+      throw codeErrors.usedUp();
     }
     return { id: latest.id, now };
   }
