@@ -121,7 +121,7 @@ test.each(['sm', 'md', 'lg'] as const)(
 );
 
 test('where the window has room for few letters, a word longer than the room breaks, also while the button is busy', async () => {
-  await page.viewport(280, 600);
+  await page.viewport(264, 600);
   const screen = await render(
     <div style={{ width: 120, display: 'flex', flexWrap: 'wrap' }}>
       <Button>Ja</Button>

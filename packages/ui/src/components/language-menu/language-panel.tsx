@@ -22,7 +22,7 @@ export function LanguagePanel({ trigger, open, onOpenChange, onSelect, onLost, .
     place(next);
     onOpenChange(next);
   };
-  const { List } = useLanguageList(open, () => {
+  const [List] = useLanguageList(open, () => {
     change(false);
     onLost?.();
   });
@@ -76,5 +76,5 @@ function useLanguageList(isWanted: boolean, onLost: () => void) {
       isLeft = true;
     };
   }, [isWanted, List]);
-  return { List };
+  return [List] as const;
 }
