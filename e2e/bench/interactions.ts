@@ -72,6 +72,10 @@ async function measureJourney(browser: Browser, url: string) {
     await page.locator('main h2').first().waitFor();
     await page.waitForLoadState('networkidle');
   };
+  // What is told at somebody's first login is closed whenever it comes.
+  await page.addLocatorHandler(page.getByRole('dialog', { name: 'Novedades' }), (news) =>
+    news.getByRole('button', { name: 'Cerrar' }).tap(),
+  );
   await page.goto(url);
   await atHome();
   await opens('log-in', () => page.getByRole('banner').getByRole('button', { name: 'Iniciar sesión' }).tap());
