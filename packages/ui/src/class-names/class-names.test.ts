@@ -12,6 +12,7 @@ test('a size that is reckoned does not displace a colour', () => {
 });
 
 test('the later of two values for one property wins', () => {
+  expect(cn('content-start', 'content-center')).toBe('content-center');
   expect(cn('rounded-feather', 'rounded-full')).toBe('rounded-full');
   expect(cn('shadow-1', 'shadow-3')).toBe('shadow-3');
   expect(cn('h-(--q-control)', 'h-9')).toBe('h-9');

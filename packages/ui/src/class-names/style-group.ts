@@ -20,7 +20,7 @@ const named: readonly (readonly [group: string, pattern: RegExp])[] = [
 /* Classes whose group is the beginning of their name: `px-4` sets `px`, `-mt-1` sets `mt`. That a border is dashed is no
    width, a picture behind no colour, and where a picture stands not how it fills its box. */
 const prefixed =
-  /^-?((min-|max-)?[wh]|size|[pm][xytbse]?|gap(-[xy])?|inset(-[xy])?|top|bottom|start|end|z|opacity|rounded(-[tblrse]{1,2})?|border(?!-da)(-[xytbse])?|bg(?!-(\[i|no|si))|shadow|leading|tracking|grid-(cols|rows|flow)|(col|row)-(start|end)|col|row|items|justify(-items|-self)?|content|place-items|self|overflow(-[xy])?|flex|grow|shrink|order|aspect|cursor|pointer-events|whitespace|scale(-[xy])?|translate-[xy]|rotate|duration|object(?!-[r[])|animate)(-|$)/;
+  /^-?((min-|max-)?[wh]|size|[pm][xytbse]?|gap(-[xy])?|inset(-[xy])?|top|bottom|start|end|z|opacity|rounded(-[tblrse]{1,2})?|border(?!-da)(-[xytbse])?|bg(?!-(\[i|no|si))|shadow|leading|tracking|grid-(cols|rows|flow)|(col|row)-(start|end)|col|row|items|justify(-items|-self)?|content|content|place-items|self|overflow(-[xy])?|flex|grow|shrink|order|aspect|cursor|pointer-events|whitespace|scale(-[xy])?|translate-[xy]|rotate|duration|object(?!-[r[])|animate)(-|$)/;
 
 /* What a shorthand sets besides its own group: `p-2` after `px-4` leaves nothing of it. */
 const covered: Readonly<Record<string, readonly string[]>> = {
