@@ -4,7 +4,7 @@ import { newMember } from '../support/member.ts';
 import { demoPassword } from '../support/start-platform.ts';
 import { logIn } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
-import { comeInAs, look } from '../support/walk.ts';
+import { centerPanels, comeInAs, look } from '../support/walk.ts';
 
 /* Who asks the browser for text of twice the size reads all of it: nothing scrolls sideways, nothing lies over another. */
 
@@ -14,18 +14,6 @@ test.use({
   viewport: { width: 1280, height: 800 },
   contextOptions: { reducedMotion: 'reduce' },
 });
-
-const centerPanels = [
-  'securityCenter',
-  'limits',
-  'transferFund',
-  'depositv2',
-  'withdraw',
-  'personalHistoryCopy',
-  'transactionHistory',
-  'personalProfit',
-  'messageV2',
-];
 
 /** The figures and names that a person has to read, with what of them is cut off or lies outside of the window. */
 const cut = (page: Page) =>

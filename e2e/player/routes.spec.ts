@@ -1,7 +1,7 @@
 import { newMember } from '../support/member.ts';
 import { demoPassword } from '../support/start-platform.ts';
 import { expect, test } from '../support/test.ts';
-import { type Address, comeInAs, walk } from '../support/walk.ts';
+import { type Address, centerPanels, comeInAs, walk } from '../support/walk.ts';
 
 const home = 'Gira con cuentas claras';
 const missing = 'No encontramos esta página';
@@ -60,19 +60,7 @@ test('a member finds every panel by its address, and no form for visitors', asyn
   test.setTimeout(300_000);
   const { token } = await newMember(urls.api);
   await comeInAs(page, token);
-  const panels = [
-    'securityCenter',
-    'transferFund',
-    'depositv2',
-    'withdraw',
-    'personalHistoryCopy',
-    'transactionHistory',
-    'personalProfit',
-    'messageV2',
-    'limits',
-    'limits&section=pause',
-    'menu',
-  ];
+  const panels = [...centerPanels, 'limits&section=pause', 'menu'];
   await walk(page, urls.player, [
     ...panels.map((panel) => ({ path: `/?overlay=${panel}`, dialog: 'Mi cuenta' })),
     { path: '/agentHome', heading: missing },

@@ -1,6 +1,6 @@
 import { unwrap } from '@quetzal/api';
 import { newMember } from '../support/member.ts';
-import { comeInAs, expectWellMade, look } from '../support/walk.ts';
+import { centerPanels, comeInAs, expectWellMade, look } from '../support/walk.ts';
 import { test } from '../support/test.ts';
 
 // The longest file of all: its tests share the workers, so that none is left alone at the end.
@@ -30,19 +30,7 @@ const visitorPaths = [
 ];
 const memberPaths = [
   '/',
-  ...[
-    'menu',
-    'securityCenter',
-    'transferFund',
-    'depositv2',
-    'withdraw',
-    'personalHistoryCopy',
-    'transactionHistory',
-    'personalProfit',
-    'messageV2',
-    'limits',
-    'limits&section=pause',
-  ].map((panel) => `/?overlay=${panel}`),
+  ...['menu', ...centerPanels, 'limits&section=pause'].map((panel) => `/?overlay=${panel}`),
   '/seamless?vassalage=TLA&gameCode=rayo-777',
 ];
 

@@ -30,6 +30,19 @@ export async function walk(page: Page, origin: string, addresses: readonly Addre
   }
 }
 
+/** The panels of the personal center, by what `?overlay=` opens. */
+export const centerPanels = [
+  'securityCenter',
+  'transferFund',
+  'depositv2',
+  'withdraw',
+  'personalHistoryCopy',
+  'transactionHistory',
+  'personalProfit',
+  'messageV2',
+  'limits',
+] as const;
+
 /** Has every page of this tab be a member's. */
 export async function comeInAs(page: Page, token: string): Promise<void> {
   // The frame of a game has a storage of its own, or none.

@@ -11,6 +11,21 @@ const call = 'PUT /wps/feedback';
 const open = (answers: Answers, token?: string) =>
   renderSite('/?feedback=open', { answers, ...(token === undefined ? {} : { token }) });
 
+/** The dialog of a member, and what is sent from it. */
+async function openToSend() {
+  const sent: unknown[] = [];
+  const { screen } = await open(
+    {
+      [call]: async (url, req) => {
+        sent.push(await req.json());
+        return succeed({ id: '1' })(url, req);
+      },
+    },
+    't',
+  );
+  return { screen, sent };
+}
+
 async function choose(files: readonly File[]): Promise<void> {
   const input = document.querySelector<HTMLInputElement>('[role=dialog] input[type=file]');
   const chosen = new DataTransfer();
@@ -25,16 +40,7 @@ const png = 'iVBORw0KGgoAAAAN';
 const picture = (name: string) => new File([pngBytes], name, { type: 'image/png' });
 
 test('a member says what it is about, writes, adds pictures, and everything arrives', async () => {
-  const sent: unknown[] = [];
-  const { screen } = await open(
-    {
-      [call]: async (_, req) => {
-        sent.push(await req.json());
-        return Response.json({ success: true, value: { id: '1' }, message: '', errorCode: null });
-      },
-    },
-    't',
-  );
+  const { screen, sent } = await openToSend();
   await screen.getByRole('combobox', { name: '¿De qué se trata?' }).click();
   await screen.getByRole('option', { name: 'Un juego' }).click();
   await screen.getByRole('textbox', { name: 'Tu mensaje' }).fill(' La ruleta se ve muy bien ');
@@ -120,16 +126,7 @@ test('what was not sent is there again after closing, pictures too, and gone onc
 });
 
 test('a picture that is still being read when the dialog closes is read on when it opens again, and sent', async () => {
-  const sent: unknown[] = [];
-  const { screen } = await open(
-    {
-      [call]: async (url, req) => {
-        sent.push(await req.json());
-        return succeed({ id: '1' })(url, req);
-      },
-    },
-    't',
-  );
+  const { screen, sent } = await openToSend();
   // A file out of a cloud, whose beginning does not come.
   const slow = picture('lenta.png');
   const asFast = slow.slice.bind(slow);
@@ -185,16 +182,7 @@ test('a file of another kind is named with its reason', async () => {
 });
 
 test('a file that only calls itself a picture is refused as soon as it is chosen, and not sent', async () => {
-  const sent: unknown[] = [];
-  const { screen } = await open(
-    {
-      [call]: async (url, req) => {
-        sent.push(await req.json());
-        return succeed({ id: '1' })(url, req);
-      },
-    },
-    't',
-  );
+  const { screen, sent } = await openToSend();
   await screen.getByRole('combobox', { name: '¿De qué se trata?' }).click();
   await screen.getByRole('option', { name: 'Un juego' }).click();
   await screen.getByRole('textbox', { name: 'Tu mensaje' }).fill('Hola');
