@@ -14,7 +14,8 @@ const benchmarks: Record<string, string> = {
   interactions: 'e2e/bench/interactions.ts',
 };
 /** What the server is started with where it serves many (see docs/operations/running.md). */
-const flags: Record<string, string[]> = { vendor: ['--max-semi-space-size=64', '--no-parallel-scavenge'] };
+const manyServed = ['--max-semi-space-size=64', '--no-parallel-scavenge'];
+const flags: Record<string, string[]> = { ledger: manyServed, vendor: manyServed };
 const asked = process.argv.slice(2);
 const names = asked.length > 0 ? asked : Object.keys(benchmarks);
 for (const name of names) {

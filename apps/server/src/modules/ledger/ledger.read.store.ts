@@ -1,4 +1,4 @@
-import { arrayOf } from '#kernel/database/array-text.ts';
+import { bigintArray, uuidArray } from '#kernel/database/array-binary.ts';
 import type { PlayerState } from './ledger.decide.ts';
 import type { Facts, Posting } from './ledger.posting.ts';
 import { textOfContent } from './ledger.posting.ts';
@@ -18,7 +18,7 @@ export async function lockPlayers(run: Run, ids: readonly bigint[]): Promise<Loc
     name: 'ledger_lock',
     text: `select id, balance, entry_seq as seq, last_entry_at from ledger_account
       where id = any($1::bigint[]) and owner_kind = 'player' order by id for update`,
-    values: [arrayOf(ids)],
+    values: [bigintArray(ids, (id) => id)],
   });
   for (const { id, balance, seq, last_entry_at: at } of rows) {
     locked.players.set(id, { balance, seq });
@@ -57,7 +57,7 @@ export async function findJournals(run: Run, ids: readonly string[]): Promise<Ma
         transfer.to_account_id as to_id, transfer.amount, hold.to_account_id as hold_to, hold.expires_at
       from ledger_transfer transfer left join ledger_hold hold on hold.journal_id = transfer.journal_id
       where transfer.journal_id = any($1::uuid[]) order by transfer.journal_id, position`,
-    values: [arrayOf(ids)],
+    values: [uuidArray(ids, (id) => id)],
   });
   const found = new Map<string, StoredJournal>();
   for (const row of rows) {
@@ -94,7 +94,7 @@ export async function findClosed(run: Run, postings: readonly Posting[]): Promis
   const rows = await run<{ id: string }>({
     name: 'ledger_find_closed',
     text: `select closes_journal_id as id from ledger_transfer where closes_journal_id = any($1::uuid[])`,
-    values: [arrayOf(ids)],
+    values: [uuidArray(ids, (id) => id)],
   });
   return new Set(rows.map(({ id }) => id));
 }

@@ -1,14 +1,23 @@
-import { arrayOf, arrayOfJson, arrayOfTexts } from '#kernel/database/array-text.ts';
+import {
+  bigintArray,
+  instantArray,
+  jsonbArray,
+  smallintArray,
+  textArray,
+  uuidArray,
+} from '#kernel/database/array-binary.ts';
 import type { Plan, PlannedTransfer } from './ledger.decide.ts';
 import { keyTextOf, type PostingKey } from './ledger.keys.ts';
 import type { PlayerBalance } from './ledger.posting.ts';
 import type { Statement } from './ledger.statement-text.ts';
 
+type Rows = readonly PlannedTransfer[];
+
 interface Column {
   name: string;
   type: string;
-  /** The column of many rows as the text of an array. */
-  textOf(rows: readonly PlannedTransfer[]): string;
+  /** The column of many rows as an array. */
+  arrayOf(rows: Rows): Buffer;
   /** Whether a row has something there; a column in which no row of a batch has is left out. */
   isIn?(row: PlannedTransfer): boolean;
 }
@@ -16,51 +25,45 @@ interface Column {
 type Pick<T> = (row: PlannedTransfer) => T | null;
 const keyOf = (key: PostingKey | undefined): string | null => (key === undefined ? null : keyTextOf(key));
 
-/** A column of numbers or ids; one that is `sparse` is empty in most batches. */
-function plain(name: string, type: string, pick: Pick<bigint | number | string>, sparse = false): Column {
-  const column = { name, type, textOf: (rows: readonly PlannedTransfer[]) => arrayOf(rows.map(pick)) };
-  return sparse ? { ...column, isIn: (row) => pick(row) !== null } : column;
+function bigint(name: string, pick: Pick<bigint>): Column {
+  return { name, type: 'bigint', arrayOf: (rows) => bigintArray(rows, pick) };
 }
 
+/** A column that is empty in most batches. */
+function sparse<T>(column: Column, pick: Pick<T>): Column {
+  return { ...column, isIn: (row) => pick(row) !== null };
+}
+
+const bigintOfFew = (name: string, pick: Pick<bigint>): Column => sparse(bigint(name, pick), pick);
+const closesOf: Pick<string> = ({ posting }) => posting?.closes ?? null;
+const noteOf: Pick<object> = ({ posting }) => posting?.note ?? null;
+
 const columns: readonly Column[] = [
-  plain('journal_id', 'uuid', (row) => row.journalId),
-  plain('position', 'smallint', (row) => row.position),
-  plain('from_account_id', 'bigint', (row) => row.fromAccountId),
-  plain('to_account_id', 'bigint', (row) => row.toAccountId),
-  plain('amount', 'bigint', (row) => row.amount),
-  plain('from_seq', 'bigint', (row) => row.from && row.from.seq, true),
-  plain('from_balance_after', 'bigint', (row) => row.from && row.from.balance, true),
-  plain('to_seq', 'bigint', (row) => row.to && row.to.seq, true),
-  plain('to_balance_after', 'bigint', (row) => row.to && row.to.balance, true),
-  plain('closes_journal_id', 'uuid', (row) => row.posting?.closes ?? null, true),
-  {
-    name: 'kind',
-    type: 'text',
-    textOf: (rows) => arrayOfTexts(rows.map((row) => row.posting && row.posting.kind)),
-  },
-  {
-    name: 'key',
-    type: 'text',
-    textOf: (rows) => arrayOfTexts(rows.map((row) => keyOf(row.posting?.key))),
-  },
+  { name: 'journal_id', type: 'uuid', arrayOf: (rows) => uuidArray(rows, (row) => row.journalId) },
+  { name: 'position', type: 'smallint', arrayOf: (rows) => smallintArray(rows, (row) => row.position) },
+  bigint('from_account_id', (row) => row.fromAccountId),
+  bigint('to_account_id', (row) => row.toAccountId),
+  bigint('amount', (row) => row.amount),
+  bigintOfFew('from_seq', (row) => row.from && row.from.seq),
+  bigintOfFew('from_balance_after', (row) => row.from && row.from.balance),
+  bigintOfFew('to_seq', (row) => row.to && row.to.seq),
+  bigintOfFew('to_balance_after', (row) => row.to && row.to.balance),
+  sparse({ name: 'closes_journal_id', type: 'uuid', arrayOf: (rows) => uuidArray(rows, closesOf) }, closesOf),
+  { name: 'kind', type: 'text', arrayOf: (rows) => textArray(rows, (row) => row.posting && row.posting.kind) },
+  { name: 'key', type: 'text', arrayOf: (rows) => textArray(rows, (row) => keyOf(row.posting?.key)) },
   {
     name: 'reference',
     type: 'jsonb',
-    textOf: (rows) => arrayOfJson(rows.map((row) => row.posting && row.posting.reference)),
+    arrayOf: (rows) => jsonbArray(rows, (row) => row.posting && row.posting.reference),
   },
-  {
-    name: 'note',
-    type: 'jsonb',
-    textOf: (rows) => arrayOfJson(rows.map((row) => row.posting?.note ?? null)),
-    isIn: (row) => row.posting?.note !== undefined,
-  },
+  sparse({ name: 'note', type: 'jsonb', arrayOf: (rows) => jsonbArray(rows, noteOf) }, noteOf),
 ];
 
 /**
  * The insertion of planned transfers, whose first value is the time. Arrays are unfolded side by side in the select list:
  * as a function in `from` each would be written to a store of its own.
  */
-function insertionOf(rows: readonly PlannedTransfer[], now: Date): Statement {
+function insertionOf(rows: Rows, now: Date): Statement {
   const used = columns.filter(({ isIn }) => isIn === undefined || rows.some((row) => isIn(row)));
   const unfolded = used.map(({ type }, index) => `unnest($${index + 2}::${type}[])`);
   return {
@@ -68,12 +71,12 @@ function insertionOf(rows: readonly PlannedTransfer[], now: Date): Statement {
     name: `ledger_insert_${columns.map((column) => (used.includes(column) ? '1' : '0')).join('')}`,
     text: `insert into ledger_transfer (created_at, ${used.map(({ name }) => name).join(', ')})
       select $1::timestamptz, ${unfolded.join(', ')}`,
-    values: [now.toISOString(), ...used.map(({ textOf }) => textOf(rows))],
+    values: [now.toISOString(), ...used.map(({ arrayOf }) => arrayOf(rows))],
   };
 }
 
 /** Writes planned transfers; the unique constraints refuse the whole when a key was taken meanwhile. */
-export function insertTransfers(rows: readonly PlannedTransfer[], now: Date): Statement {
+export function insertTransfers(rows: Rows, now: Date): Statement {
   return insertionOf(rows, now);
 }
 
@@ -96,9 +99,9 @@ export function insertTransfersAndBalances({ transfers, accounts }: Plan, now: D
     values: [
       ...values,
       transfers.length,
-      arrayOf(accounts.map((row) => row.accountId)),
-      arrayOf(accounts.map((row) => row.balance)),
-      arrayOf(accounts.map((row) => row.seq)),
+      bigintArray(accounts, (row) => row.accountId),
+      bigintArray(accounts, (row) => row.balance),
+      bigintArray(accounts, (row) => row.seq),
     ],
   };
 }
@@ -110,17 +113,17 @@ export function writeHolds({ holds, closings }: Plan): Statement[] {
     text: `insert into ledger_hold (journal_id, to_account_id, amount, expires_at)
       select * from unnest($1::uuid[], $2::bigint[], $3::bigint[], $4::timestamptz[])`,
     values: [
-      arrayOf(holds.map((row) => row.journalId)),
-      arrayOf(holds.map((row) => row.posting.hold?.to.id ?? null)),
-      arrayOf(holds.map((row) => row.posting.transfers[0]?.amount ?? null)),
-      arrayOf(holds.map((row) => row.posting.hold?.expiresAt.toISOString() ?? null)),
+      uuidArray(holds, (row) => row.journalId),
+      bigintArray(holds, (row) => row.posting.hold?.to.id ?? null),
+      bigintArray(holds, (row) => row.posting.transfers[0]?.amount ?? null),
+      instantArray(holds, (row) => row.posting.hold?.expiresAt ?? null),
     ],
   };
   const closed: Statement = {
     name: 'ledger_close_holds',
     text: `update ledger_hold set closed_by_journal_id = new.id from unnest($1::uuid[], $2::uuid[]) as new (closes, id)
       where journal_id = new.closes`,
-    values: [arrayOf(closings.map((row) => row.closes)), arrayOf(closings.map((row) => row.journalId))],
+    values: [uuidArray(closings, (row) => row.closes), uuidArray(closings, (row) => row.journalId)],
   };
   return [...(holds.length > 0 ? [opened] : []), ...(closings.length > 0 ? [closed] : [])];
 }
@@ -149,10 +152,10 @@ export function moveBalances(movements: readonly Movement[], now: Date): Stateme
         and (last_entry_at is null or last_entry_at <= $5::timestamptz)
       returning ledger_account.id, balance, entry_seq as seq`,
     values: [
-      arrayOf(movements.map((row) => row.accountId)),
-      arrayOf(movements.map((row) => row.change)),
-      arrayOf(movements.map((row) => row.lowest)),
-      arrayOf(movements.map((row) => row.entries)),
+      bigintArray(movements, (row) => row.accountId),
+      bigintArray(movements, (row) => row.change),
+      bigintArray(movements, (row) => row.lowest),
+      bigintArray(movements, (row) => row.entries),
       now.toISOString(),
     ],
   };

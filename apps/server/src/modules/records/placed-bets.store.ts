@@ -1,4 +1,4 @@
-import { arrayOf, arrayOfTexts } from '#kernel/database/array-text.ts';
+import { bigintArray, instantArray, textArray, uuidArray } from '#kernel/database/array-binary.ts';
 import type { NewBet } from './bet.model.ts';
 
 const text = `
@@ -11,24 +11,24 @@ const text = `
 /** Writes bets that were just taken, set by set, in whatever transaction takes their stakes. */
 export const placedBets = {
   insert(bets: readonly NewBet[]) {
-    const texts = (pick: (bet: NewBet) => string) => arrayOfTexts(bets.map(pick));
-    const plain = (pick: (bet: NewBet) => bigint | string) => arrayOf(bets.map(pick));
+    const texts = (pick: (bet: NewBet) => string) => textArray(bets, pick);
+    const uuids = (pick: (bet: NewBet) => string) => uuidArray(bets, pick);
     return {
       name: 'records_placed_bets',
       text,
       values: [
-        plain((bet) => bet.id),
-        plain((bet) => bet.siteId),
-        plain((bet) => bet.memberId),
-        plain((bet) => bet.roundId),
+        uuids((bet) => bet.id),
+        uuids((bet) => bet.siteId),
+        uuids((bet) => bet.memberId),
+        uuids((bet) => bet.roundId),
         texts((bet) => bet.vendorCode),
         texts((bet) => bet.vendorRoundId),
         texts((bet) => bet.vendorTxId),
         texts((bet) => bet.gameCode),
         texts((bet) => bet.gameType),
         texts((bet) => bet.currency),
-        plain((bet) => bet.stake),
-        plain((bet) => bet.placedAt.toISOString()),
+        bigintArray(bets, (bet) => bet.stake),
+        instantArray(bets, (bet) => bet.placedAt),
       ],
     };
   },

@@ -1,4 +1,4 @@
-import { arrayOf, arrayOfTexts } from '#kernel/database/array-text.ts';
+import { bigintArray, textArray, uuidArray } from '#kernel/database/array-binary.ts';
 import type { CompanionTable } from '#modules/ledger';
 
 /** What is written of a bet beside the money and the betting record. */
@@ -75,8 +75,8 @@ const text = `
 /** Writes rounds, transactions and answers of bets, set by set. */
 export const takenBets: CompanionTable<TakenBet> = {
   insert(rows) {
-    const texts = (pick: (row: TakenBet) => string) => arrayOfTexts(rows.map(pick));
-    const plain = (pick: (row: TakenBet) => bigint | string) => arrayOf(rows.map(pick));
+    const texts = (pick: (row: TakenBet) => string) => textArray(rows, pick);
+    const uuids = (pick: (row: TakenBet) => string) => uuidArray(rows, pick);
     return {
       name: 'vendor_taken_bets',
       text,
@@ -84,20 +84,20 @@ export const takenBets: CompanionTable<TakenBet> = {
         rows[0]?.takenAt,
         texts((row) => row.vendorCode),
         texts((row) => row.requestId),
-        plain((row) => row.requestHash),
+        texts((row) => row.requestHash),
         texts((row) => row.response),
         texts((row) => row.txId),
-        plain((row) => row.memberId),
-        plain((row) => row.payloadHash),
-        plain((row) => row.tokenHash),
+        uuids((row) => row.memberId),
+        texts((row) => row.payloadHash),
+        texts((row) => row.tokenHash),
         texts((row) => row.gameCode),
         texts((row) => row.vendorRoundId),
-        plain((row) => row.roundId),
-        plain((row) => row.betId),
+        uuids((row) => row.roundId),
+        uuids((row) => row.betId),
         texts((row) => row.currency),
-        plain((row) => row.amount),
+        bigintArray(rows, (row) => row.amount),
         rows[0]?.seenSince,
-        plain((row) => row.siteId),
+        uuids((row) => row.siteId),
       ],
     };
   },
