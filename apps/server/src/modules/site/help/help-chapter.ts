@@ -1,4 +1,4 @@
-import { micromark } from 'micromark';
+import { micromark, type Options } from 'micromark';
 
 /** What a chapter is made from. */
 export interface ChapterWish {
@@ -21,6 +21,24 @@ export interface Chapter {
   language: string;
 }
 
+/** A button or a page that a text names stands out by its weight: most scripts know no slanted letters. */
+const namesByWeight: Options = {
+  htmlExtensions: [
+    {
+      enter: {
+        emphasis() {
+          this.tag('<b>');
+        },
+      },
+      exit: {
+        emphasis() {
+          this.tag('</b>');
+        },
+      },
+    },
+  ],
+};
+
 /**
  * A chapter in the language asked for, else in the site's own, else in English. Its first line is the title. Raw markup and
  * addresses that run something do not survive.
@@ -31,7 +49,12 @@ export function helpChapter({ key, language, defaultLanguage, own, ours, facts }
     if (text === undefined) continue;
     const filled = text.replaceAll(/\{\{(\w+)\}\}/g, (_all, name: string) => facts[name] ?? '');
     const [first = '', ...rest] = filled.trim().split('\n');
-    return { key, title: first.replace(/^#+\s*/, ''), html: micromark(rest.join('\n').trim()), language: tag };
+    return {
+      key,
+      title: first.replace(/^#+\s*/, ''),
+      html: micromark(rest.join('\n').trim(), namesByWeight),
+      language: tag,
+    };
   }
   throw new Error(`No words for the chapter ${key}`);
 }

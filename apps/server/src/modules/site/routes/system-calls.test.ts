@@ -83,6 +83,12 @@ describe('helpCenter', () => {
     expect(sections[0]?.html).toContain('MXN');
   });
 
+  test('what is named in a text stands out by weight, also where letters are never slanted', async () => {
+    const deposit = (await sectionsIn('AR')).find(({ key }) => key === 'deposit');
+    expect(deposit?.html).toMatch(/<b>[^<]+<\/b>/);
+    expect(deposit?.html).not.toContain('<em>');
+  });
+
   test('who asks in a language that nobody wrote gets the site’s own', async () => {
     expect((await sectionsIn('XX'))[0]).toMatchObject({ key: 'about', language: 'es' });
   });
