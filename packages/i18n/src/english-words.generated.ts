@@ -57,6 +57,9 @@ export interface EnglishWords {
       "expired_title": "Your session ended",
       "expired_detail": "Log in again to continue.",
       "revoked_detail": "Your account was opened on another device, or the session was closed.",
+      "trial_title": "Your free play ended",
+      "trial_detail": "Playing for money needs an account.",
+      "trial_again": "Keep playing",
       "agents_only_title": "Agents only",
       "agents_only_detail": "This account is not an agent account."
     },

@@ -47,17 +47,11 @@ function useDepositNotice(): (deposit: Deposit) => void {
 function useEndNotice(): void {
   const { end } = useSession();
   const isAskedIn = useAccountDialog().form === 'login';
-  const { t } = useTranslation(['common', 'site-shell']);
   const told = useRef(end);
   useEffect(() => {
     if (told.current === end) return;
     told.current = end;
     if (end === null || endNotice.isSaidElsewhere()) return;
-    if (end === 'logout') notices.notify({ tone: 'success', title: t('site-shell:signed_out') });
-    if (isAskedIn) return;
-    if (end === 'expired')
-      notices.notify({ tone: 'warn', title: t('session.expired_title'), detail: t('session.expired_detail') });
-    if (end === 'revoked')
-      notices.notify({ tone: 'warn', title: t('session.expired_title'), detail: t('session.revoked_detail') });
-  }, [end, isAskedIn, t]);
+    if (end === 'logout' || !isAskedIn) notices.notify({ end });
+  }, [end, isAskedIn]);
 }

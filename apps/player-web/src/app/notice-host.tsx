@@ -1,7 +1,8 @@
 import { useTranslation } from '@quetzal/i18n/react';
 import { ToastProvider, useToast } from '@quetzal/ui/toast';
-import { useEffect } from 'react';
-import { notices } from '#shared/notices/notice-store.ts';
+import { useEffect, useEffectEvent } from 'react';
+import { notices, type Notice } from '#shared/notices/notice-store.ts';
+import { useEndWords } from './use-end-words.ts';
 
 export { fetchToastStack } from '@quetzal/ui/toast';
 
@@ -17,6 +18,8 @@ export function NoticeHost() {
 
 function Receiver() {
   const { show } = useToast();
-  useEffect(() => notices.receive(show), [show]);
+  const endWords = useEndWords();
+  const receive = useEffectEvent((notice: Notice) => void show('end' in notice ? endWords(notice.end) : notice));
+  useEffect(() => notices.receive((notice) => receive(notice)), []);
   return null;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { succeed } from '#testing/answers.ts';
+import { member, succeed, type Answers } from '#testing/answers.ts';
 import { renderSite } from '#testing/render-site.tsx';
 
 const ended = 'Tu sesión terminó';
@@ -48,4 +48,44 @@ test('on a telephone the tabs count no messages any more once nobody is in', asy
   await expect.element(screen.getByText(ended)).toBeVisible();
   await expect.element(tabs.getByText('2', { exact: true })).not.toBeInTheDocument();
   await page.viewport(1280, 800);
+});
+
+const trialOver = 'Tu juego gratis terminó';
+const loginValue = { token: 't', firstTimeLogin: false, passwordExpired: false, passwordIsDefault: false };
+const trial: { site: object; answers: Answers } = {
+  site: { flags: { FREEPLAY3: true } },
+  answers: {
+    'POST /wps/session/login/freeplay': succeed(loginValue),
+    'GET /wps/member/info': succeed({ ...member, type: 4, isTrial: true }),
+  },
+};
+
+/** Opens the site, plays for nothing, and has the server end that. */
+async function endTrial(address: string) {
+  const site = await renderSite(address, trial);
+  await site.screen.getByRole('button', { name: 'Juego gratis, sin registro' }).click();
+  await expect.element(site.screen.getByText('Estás en juego gratis')).toBeVisible();
+  site.session.clear('expired');
+  await expect.element(site.screen.getByText(trialOver)).toBeVisible();
+  expect(site.screen.getByText(ended).elements()).toEqual([]);
+  expect(site.screen.getByText('Inicia sesión de nuevo para continuar.').elements()).toEqual([]);
+  return site;
+}
+
+test('a visitor whose free play ended is not asked to log in again, and plays on out of the message', async () => {
+  const { screen, callsOf } = await endTrial('/?account=login');
+  await expect.element(screen.getByText('Para jugar con dinero necesitas una cuenta.')).toBeVisible();
+  await screen.getByRole('button', { name: 'Seguir jugando' }).click();
+  await expect.element(screen.getByRole('banner').getByRole('button', { name: /carla\.mendez/ })).toBeVisible();
+  expect(callsOf('POST /wps/session/login/freeplay')).toHaveLength(2);
+});
+
+test('the form that opens where free play ended offers to play on and to make an account, each once', async () => {
+  const { screen } = await endTrial('/?account=login&overlay=limits');
+  const form = screen.getByRole('dialog', { name: 'Iniciar sesión' });
+  await expect.element(form.getByText(trialOver)).toBeVisible();
+  await expect.element(form.getByRole('button', { name: 'Seguir jugando' })).toBeVisible();
+  expect(form.getByRole('button', { name: 'Juego gratis, sin registro' }).elements()).toEqual([]);
+  await form.getByRole('button', { name: 'Crear cuenta' }).click();
+  await expect.element(screen.getByRole('dialog', { name: 'Crear cuenta' })).toBeVisible();
 });

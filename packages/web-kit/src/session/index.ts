@@ -9,3 +9,4 @@ export {
   type SessionStatus,
 } from './member.ts';
 export { saveMemberLanguage } from './session-calls.ts';
+export { wasTrial } from './was-trial.ts';

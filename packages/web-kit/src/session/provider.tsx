@@ -81,7 +81,7 @@ export function SessionProvider({ store, children }: { store: SessionStore; chil
     async ({ token: next, ...rest }: LoginValue, manner: LoginManner = { way: 'password' }) => {
       forgetPrivateQueries(queries);
       setLastLogin({ ...rest, ...manner });
-      store.start(next);
+      store.start(next, manner.way);
       return queries.fetchQuery({
         queryKey: [...memberInfoKey, next],
         queryFn: ({ signal }) => fetchMember(api, signal),

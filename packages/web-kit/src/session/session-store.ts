@@ -1,3 +1,5 @@
+import type { LoginWay } from './member.ts';
+
 /** Why there is no session any more: the person left, or the server ended it. */
 export type SessionEnd = 'logout' | 'expired' | 'revoked';
 
@@ -9,7 +11,7 @@ export interface SessionStore {
   /** The one-time ticket that the address brought and that nobody has exchanged for a session yet. */
   ticket: () => string | null;
   dropTicket: () => void;
-  start: (token: string) => void;
+  start: (token: string, way: LoginWay) => void;
   /** The person is leaving: from now on only `clear('logout')` ends the session, whatever else hears of its end before. */
   leave: () => void;
   clear: (end: SessionEnd) => void;
@@ -21,6 +23,9 @@ export interface SessionStore {
 
 /** Name of the token in session storage, and of the ticket in the address. */
 const tokenName = 'token';
+
+/** Name of how the session began, in session storage; it stays when the session ends, and `wasTrial` reads it. */
+export const wayName = 'way';
 
 /** Keeps the token in `storage`; session storage ends with the tab. `ticket` is what `takeTicketFromAddress` found. */
 export function createSessionStore(ticket: string | null = null, storage: Storage = sessionStorage): SessionStore {
@@ -40,11 +45,12 @@ export function createSessionStore(ticket: string | null = null, storage: Storag
       arrival = null;
       announce();
     },
-    start(token) {
+    start(token, way) {
       end = null;
       arrival = null;
       isLeaving = false;
       storage.setItem(tokenName, token);
+      storage.setItem(wayName, way);
       announce();
     },
     leave() {

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { unwrap, useApi } from '../api/index.ts';
 import { ana, freshPage, renderSite } from '../testing/render-site.tsx';
 import { openNetwork, Refused, type Network } from '../testing/network.ts';
-import { createSessionStore, useSession } from './index.ts';
+import { createSessionStore, useSession, wasTrial } from './index.ts';
 
 let network: Network;
 beforeEach(() => {
@@ -148,7 +148,7 @@ test('a 401 to any call ends the session', async () => {
 
 test('a 401 to an older session does not end the new one', async () => {
   const { runtime, screen } = await renderSite(<Who />);
-  runtime.session.start('tok-old');
+  runtime.session.start('tok-old', 'password');
   let answerLate = (): void => undefined;
   network.routes['GET /wps/v2/wallets/balance'] = () =>
     new Promise((_resolve, reject) => (answerLate = () => reject(new Refused(401, 'session.required'))));
@@ -198,13 +198,13 @@ test('a new password settles what the login said against the old one', async () 
 
 test('who leaves has left, whatever else hears of the end first; the next session ends as any other', () => {
   const store = createSessionStore();
-  store.start('tok-1');
+  store.start('tok-1', 'password');
   store.leave();
   store.clear('expired');
   expect([store.token(), store.end()]).toEqual(['tok-1', null]);
   store.clear('logout');
   expect([store.token(), store.end()]).toEqual([null, 'logout']);
-  store.start('tok-2');
+  store.start('tok-2', 'password');
   store.clear('revoked');
   expect(store.end()).toBe('revoked');
 });
@@ -213,4 +213,15 @@ test('ending a session that is not there changes nothing', () => {
   const store = createSessionStore();
   store.clear('expired');
   expect(store.end()).toBeNull();
+});
+
+test('a trial that the server ended is told from an account, also after the page was loaded anew', () => {
+  createSessionStore().start('tok-1', 'free_play');
+  const store = createSessionStore();
+  expect(wasTrial(store.end())).toBe(false);
+  store.clear('expired');
+  expect(wasTrial(store.end())).toBe(true);
+  store.start('tok-2', 'password');
+  store.clear('expired');
+  expect(wasTrial(store.end())).toBe(false);
 });

@@ -3,13 +3,14 @@ import { Alert } from '@quetzal/ui/alert';
 import { TabPanel, Tabs } from '@quetzal/ui/tabs';
 import { LoginFlowDialogs, useLoginFlow, type FinishedLogin } from '@quetzal/web-kit/entry';
 import { useCodeText } from '@quetzal/web-kit/form';
-import { useSession } from '@quetzal/web-kit/session';
+import { useSession, wasTrial } from '@quetzal/web-kit/session';
 import { useFlag } from '@quetzal/web-kit/site-info';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { cutOffRound } from '#shared/notices/cut-off-round.ts';
 import { thirdPartyRefusal } from '#shared/third-party/third-party.ts';
 import { CodeLogin } from './code-login.tsx';
+import { EndedTrial } from './ended-trial.tsx';
 import { OtherForm } from './other-form.tsx';
 import { OtherWays } from './other-ways.tsx';
 import { PasswordLogin } from './password-login.tsx';
@@ -26,6 +27,7 @@ export function LoginForm({ onDone, onForgot, onRegister }: LoginFormProps) {
   const { t } = useTranslation('account-entry');
   const [params] = useSearchParams();
   const flow = useLoginFlow({ side: 'member' });
+  const isTrialOver = wasTrial(useSession().end);
   const ways = useLoginWays();
   const [chosen, setWay] = useState<string>(ways[0] ?? 'password');
   const codeText = useCodeText();
@@ -33,7 +35,7 @@ export function LoginForm({ onDone, onForgot, onRegister }: LoginFormProps) {
   const items = ways.map((way) => ({ value: way, label: t(`ways.${way}`) }));
   return (
     <div className="grid gap-4">
-      <EndedSession />
+      {isTrialOver ? <EndedTrial flow={flow} onDone={onDone} onRegister={onRegister} /> : <EndedSession />}
       {refusal !== null && <Alert tone="danger">{codeText(refusal)}</Alert>}
       <Tabs label={t('ways.label')} items={items} value={chosen} onValueChange={setWay}>
         {ways.includes('password') && (
@@ -47,8 +49,8 @@ export function LoginForm({ onDone, onForgot, onRegister }: LoginFormProps) {
           </TabPanel>
         )}
       </Tabs>
-      <OtherWays flow={flow} onDone={onDone} />
-      {onRegister !== undefined && (
+      <OtherWays flow={flow} onDone={onDone} isTrialOver={isTrialOver} />
+      {onRegister !== undefined && !isTrialOver && (
         <OtherForm question={t('no_account')} label={t('tab_register')} onSelect={onRegister} />
       )}
       <LoginFlowDialogs flow={flow} />

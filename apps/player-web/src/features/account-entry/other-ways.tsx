@@ -6,21 +6,22 @@ import { Separator } from '@quetzal/ui/separator';
 import { useEntryCalls, type FinishedLogin, type LoginFlow, type LoginOutcome } from '@quetzal/web-kit/entry';
 import { canUsePasskeys, isPasskeyRefusal, proveByPasskey } from '@quetzal/web-kit/passkeys';
 import { usePasskeyText } from '@quetzal/web-kit/security';
-import { useFlag } from '@quetzal/web-kit/site-info';
 import { useState } from 'react';
 import { ThirdPartyButtons } from './third-party-buttons.tsx';
 import { useThirdParties } from './third-party.ts';
+import { useFreePlay } from './use-free-play.ts';
 
 interface OtherWaysProps {
   flow: LoginFlow;
   onDone: (login: FinishedLogin) => void;
+  /** Who played for nothing until now is offered that above the form. */
+  isTrialOver: boolean;
 }
 
 /** Below the form: a trial without an account, the passkey of this device, accounts at third parties. */
-export function OtherWays({ flow, onDone }: OtherWaysProps) {
+export function OtherWays({ flow, onDone, isTrialOver }: OtherWaysProps) {
   const { t } = useTranslation('account-entry');
-  const { logInForFree, passkeyLoginQuestion, logInByPasskey } = useEntryCalls();
-  const hasFreePlay = useFlag('FREEPLAY3');
+  const { passkeyLoginQuestion, logInByPasskey } = useEntryCalls();
   const providers = useThirdParties();
   const hasPasskeys = canUsePasskeys();
   const refusalText = usePasskeyText();
@@ -32,7 +33,7 @@ export function OtherWays({ flow, onDone }: OtherWaysProps) {
     const isChoice = isPasskeyRefusal(outcome.error) && outcome.error.reason === 'cancelled';
     setRefusal(isChoice ? null : refusalText(outcome.error));
   };
-  const play = async () => settle(await flow.follow(logInForFree, { way: 'free_play' }));
+  const play = useFreePlay(flow, settle);
   const enterByPasskey = async () => {
     const ask = async () => logInByPasskey(await proveByPasskey(await passkeyLoginQuestion()), 'member');
     settle(await flow.follow(ask, { way: 'passkey' }));
@@ -40,7 +41,7 @@ export function OtherWays({ flow, onDone }: OtherWaysProps) {
   return (
     <div className="grid gap-4">
       {refusal !== null && <Alert tone="danger">{refusal}</Alert>}
-      {hasFreePlay && (
+      {play !== null && !isTrialOver && (
         <Button variant="secondary" fullWidth className="min-h-11" disabled={flow.isBusy} onClick={() => void play()}>
           <PlayIcon />
           {t('free_play')}

@@ -1,7 +1,8 @@
 import type { ToastContent } from '@quetzal/ui/toast';
+import type { SessionEnd } from '@quetzal/web-kit/session';
 
-/** A message to show over the page. */
-export type Notice = ToastContent;
+/** A message to show over the page; of the end of a session whoever shows it has the words. */
+export type Notice = ToastContent | { end: SessionEnd };
 
 interface NoticeStore {
   /** Shows a message; before the part that shows messages is there, it waits. */
