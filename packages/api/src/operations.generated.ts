@@ -124,6 +124,7 @@ export const operationTraits: Readonly<Record<string, OperationTraits>> = {
   'POST /wps/v2/member/factors/totp': { moduleId: 'COMM3', encrypted: true, access: 'member' },
   'POST /wps/v2/member/factors/totp/removal': { moduleId: 'COMM3', encrypted: true, access: 'member' },
   'POST /wps/v2/member/password/reset': { moduleId: 'COMM3', encrypted: true, access: 'public' },
+  'POST /wps/v2/member/password/reset/check': { moduleId: 'COMM3', encrypted: true, access: 'public' },
   'POST /wps/v2/member/terms': { moduleId: 'COMM3', encrypted: false, access: 'member' },
   'POST /wps/v2/member/third-party/{provider}': { moduleId: 'THIRDPARTYLOGIN3', encrypted: true, access: 'member' },
   'POST /wps/v2/member/third-party/{provider}/removal': { moduleId: 'THIRDPARTYLOGIN3', encrypted: true, access: 'member' },

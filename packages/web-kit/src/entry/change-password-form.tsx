@@ -1,17 +1,17 @@
 import { useTranslation } from '@quetzal/i18n/react';
 import { Alert } from '@quetzal/ui/alert';
-import { Button } from '@quetzal/ui/button';
 import { UserIcon } from '@quetzal/ui/icons';
 import { PasswordField } from '@quetzal/ui/password-field';
 import { TextField } from '@quetzal/ui/text-field';
 import { useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { ApiError } from '../api/index.ts';
 import { FormRefusal, useApiErrorOnForm } from '../form/index.ts';
-import { StepUpFields, useStepUp } from '../security/index.ts';
+import { useStepUp } from '../security/index.ts';
 import { useSession } from '../session/index.ts';
 import { useChangePassword } from './entry.queries.ts';
-import { NewPasswordFields, useNewPasswordCheck, usePasswordWords } from './new-password-fields.tsx';
+import { usePasswordWords } from './new-password-fields.tsx';
+import { NewPasswordPart } from './new-password-part.tsx';
 
 interface ChangePasswordFormProps {
   /** The password is changed and every other session of the account has ended. */
@@ -38,13 +38,11 @@ export function ChangePasswordForm({ onDone, isFirst = false, submitLabel }: Cha
   // Taken once: when the change settles, the session forgets what was typed while this form still stands.
   const [known, setKnown] = useState(lastLogin?.password);
   const words = usePasswordWords();
-  const { hint, problemOf, confirmationProblemOf } = useNewPasswordCheck();
   const form = useForm<ChangePasswordInput>({
     mode: 'onTouched',
     defaultValues: { oldPassword: '', newPassword: '', confirmNewPassword: '' },
   });
   const { errors } = form.formState;
-  const typed = useWatch({ control: form.control, name: 'newPassword' });
   const showOnForm = useApiErrorOnForm(form);
   const [refusal, setRefusal] = useState<string | null>(null);
   const { mutateAsync, isPending } = useChangePassword();
@@ -85,26 +83,7 @@ export function ChangePasswordForm({ onDone, isFirst = false, submitLabel }: Cha
           {...form.register('oldPassword', { required: t('errors:field.required') })}
         />
       )}
-      <NewPasswordFields
-        typed={typed}
-        hint={hint}
-        password={{
-          label: t('new_password'),
-          error: errors.newPassword?.message,
-          ...form.register('newPassword', { validate: (value) => problemOf(value) ?? true }),
-        }}
-        confirmation={{
-          label: t('confirm_new_password'),
-          error: errors.confirmNewPassword?.message,
-          ...form.register('confirmNewPassword', {
-            validate: (value, { newPassword }) => confirmationProblemOf(value, newPassword) ?? true,
-          }),
-        }}
-      />
-      <StepUpFields stepUp={stepUp} />
-      <Button type="submit" size="lg" fullWidth busy={isPending} busyLabel={t('saving_password')} className="mt-1">
-        {submitLabel ?? t('save_password')}
-      </Button>
+      <NewPasswordPart form={form} stepUp={stepUp} isBusy={isPending} submitLabel={submitLabel} isTypedTwice />
     </form>
   );
 }

@@ -139,6 +139,17 @@ export function useChangePassword() {
   });
 }
 
+/** Whether a mailed link still counts: refused with `identity.reset_link_invalid` where it does not. Uses nothing up. */
+export function useResetLink(token: string) {
+  const api = useApi();
+  return useQuery({
+    queryKey: [publicScope, 'entry', 'reset-link', token],
+    queryFn: ({ signal }) => unwrap(api.POST('/wps/v2/member/password/reset/check', { body: { token }, signal })),
+    staleTime: Infinity,
+    gcTime: 0,
+  });
+}
+
 /** Sets the password of the account that a mailed link belongs to. */
 export function useResetByLink() {
   const api = useApi();

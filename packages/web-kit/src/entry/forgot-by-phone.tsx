@@ -1,15 +1,12 @@
-import { useTranslation } from '@quetzal/i18n/react';
-import { Button } from '@quetzal/ui/button';
 import { useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { focusFirstWrong, FormRefusal, useApiErrorOnForm } from '../form/index.ts';
 import { emptyMobile, readMobile, useCountries } from '../mobile/index.ts';
-import { StepUpFields } from '../security/index.ts';
 import { useEntryCalls } from './entry.queries.ts';
 import type { Side } from './entry.wire.ts';
 import { LoginFlowDialogs } from './login-flow-dialogs.tsx';
 import { MobileCodeFields } from './mobile-code-fields.tsx';
-import { NewPasswordFields, useNewPasswordCheck } from './new-password-fields.tsx';
+import { NewPasswordPart } from './new-password-part.tsx';
 import { useLoginFlow, type FinishedLogin } from './use-login-flow.ts';
 import { useResetProof } from './use-reset-proof.ts';
 
@@ -22,17 +19,13 @@ interface ForgotByPhoneProps {
 
 /** A new password by a code to the mobile number of the account; it logs in at once. */
 export function ForgotByPhone({ side, onDone, flagSrc, autoFocus = false }: ForgotByPhoneProps) {
-  const { t } = useTranslation(['account-entry', 'errors']);
   const { resetByPhone, sendPasswordCode } = useEntryCalls();
   const countries = useCountries(flagSrc);
   const flow = useLoginFlow({ side });
-  const { hint, problemOf } = useNewPasswordCheck();
   const form = useForm({
     shouldFocusError: false,
     defaultValues: { mobileNum: emptyMobile, verificationCode: '', newPassword: '' },
   });
-  const { errors } = form.formState;
-  const typed = useWatch({ control: form.control, name: 'newPassword' });
   const showOnForm = useApiErrorOnForm(form);
   const [refusal, setRefusal] = useState<string | null>(null);
   const stepUp = useResetProof();
@@ -63,19 +56,7 @@ export function ForgotByPhone({ side, onDone, flagSrc, autoFocus = false }: Forg
         autoFocus={autoFocus}
         onSend={(to, proof) => sendPasswordCode(to, proof)}
       />
-      <NewPasswordFields
-        typed={typed}
-        hint={hint}
-        password={{
-          label: t('new_password'),
-          error: errors.newPassword?.message,
-          ...form.register('newPassword', { validate: (value) => problemOf(value) ?? true }),
-        }}
-      />
-      <StepUpFields stepUp={stepUp} />
-      <Button type="submit" size="lg" fullWidth busy={flow.isBusy} busyLabel={t('saving_password')} className="mt-1">
-        {t('save_password')}
-      </Button>
+      <NewPasswordPart form={form} stepUp={stepUp} isBusy={flow.isBusy} />
       <LoginFlowDialogs flow={flow} />
     </form>
   );

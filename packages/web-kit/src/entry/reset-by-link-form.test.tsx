@@ -48,6 +48,22 @@ test('an account with a second factor is asked for it after the link has proven 
   });
 });
 
+test('a link that is over says so when the form opens, before a password is typed in vain', async () => {
+  const check = 'POST /wps/v2/member/password/reset/check';
+  const seen: unknown[] = [];
+  network.routes[check] = async (req) => {
+    seen.push(await readBody(req));
+    throw new Refused(422, 'identity.reset_link_invalid', { field: 'token', message: 'Este enlace ya no vale' });
+  };
+  const onAskAgain = vi.fn();
+  const { screen } = await renderSite(<ResetByLinkForm token="used" onDone={vi.fn()} onAskAgain={onAskAgain} />);
+  await expect.element(screen.getByText(/enlace ya no (vale|es válido)/)).toBeVisible();
+  expect(screen.getByLabelText(/^Contraseña nueva/).elements()).toHaveLength(0);
+  await screen.getByRole('button', { name: 'Pedir otro enlace' }).click();
+  expect(onAskAgain).toHaveBeenCalledOnce();
+  expect(seen).toEqual([{ token: 'used' }]);
+});
+
 test('a link that is over leads on to another one', async () => {
   network.routes[reset] = () => {
     throw new Refused(422, 'identity.reset_link_invalid', { field: 'token', message: 'Este enlace ya no vale' });

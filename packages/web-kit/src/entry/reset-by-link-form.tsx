@@ -1,12 +1,11 @@
 import { useTranslation } from '@quetzal/i18n/react';
 import { Button } from '@quetzal/ui/button';
 import { useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { ApiError } from '../api/index.ts';
-import { FormRefusal, useApiErrorOnForm } from '../form/index.ts';
-import { StepUpFields } from '../security/index.ts';
-import { useResetByLink } from './entry.queries.ts';
-import { NewPasswordFields, useNewPasswordCheck } from './new-password-fields.tsx';
+import { FormRefusal, useApiErrorOnForm, useErrorText } from '../form/index.ts';
+import { useResetByLink, useResetLink } from './entry.queries.ts';
+import { NewPasswordPart } from './new-password-part.tsx';
 import { useResetProof } from './use-reset-proof.ts';
 
 interface ResetByLinkFormProps {
@@ -18,17 +17,18 @@ interface ResetByLinkFormProps {
   onAskAgain: () => void;
 }
 
-/** A new password for the account of a mailed link, with a second proof where the account has one. */
+/**
+ * A new password for the account of a mailed link, with a second proof where the account has one. A link that counts no
+ * more is told before a password is typed in vain.
+ */
 export function ResetByLinkForm({ token, onDone, onAskAgain }: ResetByLinkFormProps) {
   const { t } = useTranslation('account-entry');
-  const { hint, problemOf, confirmationProblemOf } = useNewPasswordCheck();
   const form = useForm({ mode: 'onTouched', defaultValues: { newPassword: '', confirmNewPassword: '' } });
-  const { errors } = form.formState;
-  const typed = useWatch({ control: form.control, name: 'newPassword' });
   const showOnForm = useApiErrorOnForm(form);
   const [refusal, setRefusal] = useState<string | null>(null);
   const { mutateAsync, isPending, error: failure } = useResetByLink();
   const stepUp = useResetProof();
+  const errorText = useErrorText();
 
   const submit = form.handleSubmit(async (next) => {
     setRefusal(null);
@@ -41,35 +41,24 @@ export function ResetByLinkForm({ token, onDone, onAskAgain }: ResetByLinkFormPr
       if (!stepUp.refuse(error)) setRefusal(showOnForm(error));
     }
   });
-  const isOver = failure instanceof ApiError && failure.code === 'identity.reset_link_invalid';
+  const over = [failure, useResetLink(token).error].find(isLinkOver);
+  if (over !== undefined)
+    return (
+      <div className="grid gap-4">
+        <FormRefusal>{errorText(over)}</FormRefusal>
+        <Button fullWidth onClick={onAskAgain}>
+          {t('reset.ask_again')}
+        </Button>
+      </div>
+    );
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
       {refusal !== null && <FormRefusal>{refusal}</FormRefusal>}
-      {isOver && (
-        <Button variant="secondary" fullWidth onClick={onAskAgain}>
-          {t('reset.ask_again')}
-        </Button>
-      )}
-      <NewPasswordFields
-        typed={typed}
-        hint={hint}
-        password={{
-          label: t('new_password'),
-          error: errors.newPassword?.message,
-          ...form.register('newPassword', { validate: (value) => problemOf(value) ?? true }),
-        }}
-        confirmation={{
-          label: t('confirm_new_password'),
-          error: errors.confirmNewPassword?.message,
-          ...form.register('confirmNewPassword', {
-            validate: (value, { newPassword }) => confirmationProblemOf(value, newPassword) ?? true,
-          }),
-        }}
-      />
-      <StepUpFields stepUp={stepUp} />
-      <Button type="submit" size="lg" fullWidth busy={isPending} busyLabel={t('saving_password')} className="mt-1">
-        {t('save_password')}
-      </Button>
+      <NewPasswordPart form={form} stepUp={stepUp} isBusy={isPending} isTypedTwice />
     </form>
   );
+}
+
+function isLinkOver(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'identity.reset_link_invalid';
 }

@@ -9,7 +9,7 @@ import { addPasskeyLogin, type PasskeyLoginRoutesDeps } from './passkey-login/pa
 import { addChangePassword } from './passwords/routes/change-password.ts';
 import type { PasswordRoutesDeps } from './passwords/routes/deps.ts';
 import { addGetSecurityConfig } from './passwords/routes/get-security-config.ts';
-import { addRequestResetLink, addResetByLink } from './passwords/routes/reset-by-mail.ts';
+import { addCheckResetLink, addRequestResetLink, addResetByLink } from './passwords/routes/reset-by-mail.ts';
 import { addRequestPasswordCode, addResetByPhone } from './passwords/routes/reset-by-phone.ts';
 import type { RegistrationRoutesDeps } from './registration/routes/deps.ts';
 import { addRegister } from './registration/routes/register.ts';
@@ -40,6 +40,7 @@ export function addAccountRoutes(api: Api, deps: AccountRoutesDeps): void {
   addRegisterByMobile(api, deps);
   addChangePassword(api, deps);
   addRequestResetLink(api, deps);
+  addCheckResetLink(api, deps);
   addResetByLink(api, deps);
   addRequestPasswordCode(api, deps);
   addResetByPhone(api, deps);

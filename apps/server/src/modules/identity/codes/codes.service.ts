@@ -30,6 +30,11 @@ export interface Codes {
   redeem(target: CodeFor, code: string): Promise<void>;
   /** Refuses as `redeem` does and counts the try, but leaves a right code to be redeemed: where more has to be shown first. */
   check(target: CodeFor, code: string): Promise<void>;
+  /**
+   * Whether it is the right code and was redeemed within so many milliseconds: perhaps by the same call, whose answer was
+   * lost. Counts no try: a code that was used opens nothing by itself.
+   */
+  wasRedeemed(target: CodeFor, code: string, withinMs: number): Promise<boolean>;
 }
 
 /** Wires codes to the room that delivers them. */
@@ -72,6 +77,12 @@ export function createCodes(deps: { db: Database; clock: Clock; vault: Vault; me
         });
         return { expiredMinutes };
       }),
+    async wasRedeemed(wish, code, withinMs) {
+      const latest = await store.selectLatest(db, targetOf(wish));
+      const since = clock.now().getTime() - withinMs;
+      if (latest === undefined || latest.usedAt === null || latest.usedAt.getTime() <= since) return false;
+      return vault.isMarkOf(latest.codeMark, `${latest.id}:${code}`);
+    },
     check: async (wish, code) => void (await rightCode(wish, code)),
     async redeem(wish, code) {
       const { id, now } = await rightCode(wish, code);

@@ -1,4 +1,4 @@
-import { plainFact } from '#modules/members';
+import { plainFact, type Member } from '#modules/members';
 import type { Site } from '#modules/site';
 import { hashSecret, newSecret } from '#kernel/ids/ids.ts';
 import type { Proof } from '../factors/factors.model.ts';
@@ -7,7 +7,8 @@ import { hashPassword } from '../password.ts';
 import { assertPassword } from '../registration/check-form.ts';
 import type { PasswordsDeps } from './passwords.deps.ts';
 import { passwordErrors } from './passwords.errors.ts';
-import { insertReset, selectResetMember, useUpReset } from './resets.store.ts';
+import { isSetAlready, repeatMs } from './repeated-reset.ts';
+import { insertReset, selectResetMember, selectUsedResetMember, useUpReset } from './resets.store.ts';
 import { setPassword } from './set-password.ts';
 
 const linkMinutes = 30;
@@ -61,21 +62,48 @@ export interface LinkReset {
   language: string;
 }
 
-/** Sets the password of a link's account and ends its sessions. Refuses with `identity.reset_link_invalid`, `identity.proof_*`, and as a change does. */
+/** Refuses with `identity.reset_link_invalid` a link that no password can be chosen with; uses nothing up. */
+export async function checkLink(deps: PasswordsDeps, site: Site, token: string): Promise<void> {
+  const memberId = await selectResetMember(deps.db, hashSecret(token), deps.clock.now());
+  if ((await activeMember(deps, site, memberId)) === undefined) throw passwordErrors.linkInvalid();
+}
+
+/**
+ * Sets the password of a link's account and ends its sessions. The same call once more changes nothing and is answered
+ * alike. Refuses with `identity.reset_link_invalid`, `identity.proof_*`, and as a change does.
+ */
 export async function resetByLink(deps: PasswordsDeps, site: Site, reset: LinkReset): Promise<void> {
-  const { db, clock, members, identity } = deps;
+  const { db, clock, identity } = deps;
   const tokenHash = hashSecret(reset.token);
-  const memberId = await selectResetMember(db, tokenHash, clock.now());
-  const member = memberId === undefined ? undefined : await members.byId(db, memberId);
-  if (member?.siteId !== site.id || member.state !== 'active') throw passwordErrors.linkInvalid();
+  const member = await activeMember(deps, site, await selectResetMember(db, tokenHash, clock.now()));
+  if (member === undefined) return assertRepeated(deps, site, reset);
   assertPassword(site, reset.newPassword, member.account, 'newPassword');
   if (reset.confirmNewPassword !== reset.newPassword) throw identityErrors.confirmationDiffers('confirmNewPassword');
   await deps.stepUp.proveForReset(member, reset.proof);
   const passwordHash = await hashPassword(reset.newPassword);
-  await db.transaction().execute(async (tx) => {
-    if (!(await useUpReset(tx, tokenHash, clock.now()))) throw passwordErrors.linkInvalid();
+  const isFirst = await db.transaction().execute(async (tx) => {
+    if (!(await useUpReset(tx, tokenHash, clock.now()))) return false;
     const { language } = reset;
     await setPassword(tx, deps, { site, member, passwordHash, action: 'reset_by_mail', language });
+    return true;
   });
+  if (!isFirst) return assertRepeated(deps, site, reset);
   await identity.logOutEverywhere(member.id);
+}
+
+/** Refuses a link that counts no more, unless the password that comes with it was set by it a moment ago. */
+async function assertRepeated(deps: PasswordsDeps, site: Site, { token, newPassword }: LinkReset): Promise<void> {
+  const since = new Date(deps.clock.now().getTime() - repeatMs);
+  const member = await activeMember(deps, site, await selectUsedResetMember(deps.db, hashSecret(token), since));
+  const isRepeated = member !== undefined && (await isSetAlready(deps, member, newPassword));
+  if (!isRepeated) throw passwordErrors.linkInvalid();
+}
+
+async function activeMember(
+  { db, members }: PasswordsDeps,
+  site: Site,
+  memberId: string | undefined,
+): Promise<Member | undefined> {
+  const member = memberId === undefined ? undefined : await members.byId(db, memberId);
+  return member?.siteId === site.id && member.state === 'active' ? member : undefined;
 }

@@ -7,6 +7,7 @@ import { hashPassword } from '../password.ts';
 import { assertPassword } from '../registration/check-form.ts';
 import type { LoginOrigin } from '../sessions.ts';
 import type { PasswordsDeps } from './passwords.deps.ts';
+import { isSetAlready, repeatMs } from './repeated-reset.ts';
 import { setPassword } from './set-password.ts';
 
 /** What somebody who has the telephone of an account writes. */
@@ -32,7 +33,8 @@ export async function requestPasswordCode(
 }
 
 /**
- * Sets the password of the number's account, ends its sessions and opens a new one. Refuses with `identity.code_*`,
+ * Sets the password of the number's account, ends its sessions and opens a new one. The same call once more, because its
+ * answer was lost, changes nothing and opens one too; a second factor is asked for again. Refuses with `identity.code_*`,
  * `identity.account_closed`, `identity.proof_*`, and as a registration does.
  */
 export async function resetByPhone(deps: PasswordsDeps, site: Site, reset: PhoneReset): Promise<LoggedIn> {
@@ -43,16 +45,20 @@ export async function resetByPhone(deps: PasswordsDeps, site: Site, reset: Phone
   // A rule that knows the name would tell who has the number: that one is looked at once the code is right.
   assertPassword(site, newPassword, '', 'newPassword');
   const target = { site, purpose: 'password', channel: 'sms', to: mobile } as const;
-  await codes.check(target, reset.verificationCode);
+  const isUsed = await codes.wasRedeemed(target, reset.verificationCode, repeatMs);
+  if (!isUsed) await codes.check(target, reset.verificationCode);
   if (member === undefined) throw codeErrors.expired();
   if (member.state !== 'active') throw identityErrors.accountClosed();
   assertPassword(site, newPassword, member.account, 'newPassword');
+  if (isUsed && !(await isSetAlready(deps, member, newPassword))) throw codeErrors.expired();
   await deps.stepUp.proveForReset(member, reset.proof);
-  await codes.redeem(target, reset.verificationCode);
-  const passwordHash = await hashPassword(newPassword);
-  const change = { site, member, passwordHash, action: 'reset_by_phone', language } as const;
-  await db.transaction().execute((tx) => setPassword(tx, deps, change));
-  await identity.logOutEverywhere(member.id);
+  if (!isUsed) {
+    await codes.redeem(target, reset.verificationCode);
+    const passwordHash = await hashPassword(newPassword);
+    const change = { site, member, passwordHash, action: 'reset_by_phone', language } as const;
+    await db.transaction().execute((tx) => setPassword(tx, deps, change));
+    await identity.logOutEverywhere(member.id);
+  }
   await deps.atLogin(member.id);
   const token = await db.transaction().execute(async (tx) => {
     await members.recordLogin(tx, member.id);

@@ -25,6 +25,17 @@ export async function selectResetMember(db: Reader, tokenHash: string, now: Date
   return row?.member_id;
 }
 
+/** Whose link it was, when it was used or became worth nothing after an instant. */
+export async function selectUsedResetMember(db: Reader, tokenHash: string, since: Date): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('password_reset')
+    .select('member_id')
+    .where('token_hash', '=', tokenHash)
+    .where('used_at', '>', since)
+    .executeTakeFirst();
+  return row?.member_id;
+}
+
 /** Uses a link up; false when somebody was quicker. */
 export async function useUpReset(tx: Tx, tokenHash: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await tx

@@ -158,7 +158,9 @@ describe('choosing one anew by mail', () => {
     expect((await choose(token)).status).toBe(200);
     expect(await isLive(mine.token)).toBe(false);
     expect((await logInWith(next)).status).toBe(200);
-    expect(refusal(await choose(token))).toEqual([422, 'identity.reset_link_invalid', 'token']);
+    const other = { newPassword: 'y-otra-clave-mas', confirmNewPassword: 'y-otra-clave-mas' };
+    expect(refusal(await choose(token, other))).toEqual([422, 'identity.reset_link_invalid', 'token']);
+    expect((await logInWith(next)).status).toBe(200);
     expect(await reports('reset_by_mail')).toBe(1);
   });
 
@@ -209,7 +211,8 @@ describe('choosing one anew by mail', () => {
     const token = await tokenIn();
     expect(refusal(await choose(token, { newPassword: '12345678' }))[1]).toBe('identity.password_guessable');
     const answers = await Promise.all(Array.from({ length: 4 }, () => choose(token)));
-    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422, 422, 422]);
+    expect(answers.some(({ status }) => status === 200)).toBe(true);
+    expect(await reports('reset_by_mail')).toBe(1);
   });
 
   test('an address gets three links in an hour', async () => {

@@ -5,6 +5,8 @@ import { addOperation } from '#kernel/http/operation.ts';
 import { StepUpProof } from '../../factors/routes/factors.wire.ts';
 import type { PasswordRoutesDeps } from './deps.ts';
 
+const token = Type.String({ minLength: 1, maxLength: 128 });
+
 /** Sends a link by mail. The answer is the same whether name and address belong to an account. */
 export function addRequestResetLink(api: Api, { sites, passwords }: PasswordRoutesDeps): void {
   addOperation(api, {
@@ -30,6 +32,28 @@ export function addRequestResetLink(api: Api, { sites, passwords }: PasswordRout
   });
 }
 
+/** Says whether a link still counts, before somebody chooses a password in vain. */
+export function addCheckResetLink(api: Api, { sites, passwords }: PasswordRoutesDeps): void {
+  addOperation(api, {
+    method: 'POST',
+    url: '/wps/v2/member/password/reset/check',
+    operationId: 'checkPasswordLink',
+    tag: 'identity',
+    summary: 'Whether the token of a link still counts; it is not used up',
+    moduleIds: ['COMM3'],
+    access: 'public',
+    encrypted: true,
+    callsPerMinuteMax: 20,
+    refusals: [422, 429],
+    body: Body({ token }),
+    value: Type.Null(),
+    async handle({ body, req }) {
+      await passwords.checkLink(await sites.byId(req.site.id), body.token);
+      return null;
+    },
+  });
+}
+
 /** Sets the password of a link's account. */
 export function addResetByLink(api: Api, { sites, passwords }: PasswordRoutesDeps): void {
   const Password = Type.String({ maxLength: 256 });
@@ -45,7 +69,7 @@ export function addResetByLink(api: Api, { sites, passwords }: PasswordRoutesDep
     callsPerMinuteMax: 20,
     refusals: [403, 422, 429],
     body: Body({
-      token: Type.String({ minLength: 1, maxLength: 128 }),
+      token,
       newPassword: Password,
       confirmNewPassword: Password,
       proof: Type.Optional(StepUpProof),

@@ -70,7 +70,9 @@ describe('choosing a password anew with a second factor (T008)', () => {
     expect(refusal(wrong)).toEqual([422, 'identity.proof_wrong', 'proof']);
     const proof = { method: 'totp', answer: nextCode(rooms, app) };
     expect((await byPhone(code, { proof })).status).toBe(200);
-    expect((await byPhone(code, { proof })).body.errorCode).toBe('identity.code_expired');
+    // The answer to a call may be lost; a code of the app counts once all the same.
+    expect((await byPhone(code, { proof })).body.errorCode).toBe('identity.proof_wrong');
+    expect((await byPhone(code, { proof: { method: 'totp', answer: nextCode(rooms, app) } })).status).toBe(200);
   });
 
   test('who has not the code learns nothing of the factor', async () => {
