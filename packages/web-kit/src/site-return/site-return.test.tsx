@@ -1,8 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ErrorBoundary, lazyPage } from '../boundary/index.ts';
+import { unwrap, useApi } from '../api/index.ts';
+import { ErrorBoundary, lazyPage, lostParts } from '../boundary/index.ts';
 import { openNetwork, Refused, type Network } from '../testing/network.ts';
 import { freshPage, renderSite } from '../testing/render-site.tsx';
+import { createQueryClient } from '../query/index.ts';
+import { bringBack } from './bring-back.ts';
 import { useSiteReturn } from './index.ts';
 
 let network: Network;
@@ -106,4 +110,70 @@ test('a press asks for the part where it stands, and the page stays', async () =
   await screen.getByRole('button', { name: 'lost' }).click();
   await expect.element(screen.getByText('panel')).toBeVisible();
   await expect.element(screen.getByRole('textbox')).toHaveValue('half a thought');
+});
+
+/** Figures of a page that nothing but a press would ask for anew. */
+function Figures() {
+  const api = useApi();
+  const { data, isError } = useQuery({
+    queryKey: ['figures'],
+    queryFn: () => unwrap(api.GET('/wps/v2/wallets/balance')),
+    retry: false,
+  });
+  return (
+    <>
+      <Watch />
+      <p>{data === undefined ? (isError ? 'failed' : 'coming') : 'figures'}</p>
+    </>
+  );
+}
+
+test('figures that could not be had while the site was away come by themselves when it answers', async () => {
+  const { screen } = await renderSite(<Figures />);
+  await expect.element(screen.getByText('failed')).toBeVisible();
+  network.routes['GET /wps/v2/wallets/balance'] = () => ({});
+  comeBack();
+  await expect.element(screen.getByText('figures'), { timeout: 6_000 }).toBeVisible();
+});
+
+test('figures that the site refuses are not asked for again by themselves', async () => {
+  const asked = vi.fn(() => {
+    throw new Refused(403, 'in_no_permission');
+  });
+  network.routes['GET /wps/v2/wallets/balance'] = asked;
+  comeBack();
+  const { screen } = await renderSite(<Figures />);
+  await expect.element(screen.getByText('failed')).toBeVisible();
+  window.dispatchEvent(new Event('online'));
+  await expect.element(screen.getByText('failed')).toBeVisible();
+  expect(asked).toHaveBeenCalledTimes(1);
+});
+
+test('after a long time away it is still looked for every few seconds', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
+  let isAway = true;
+  let looks = 0;
+  network.routes['HEAD /'] = () => {
+    looks += 1;
+    if (isAway) throw new Refused(502, 'bad_gateway');
+  };
+  const stop = bringBack(createQueryClient());
+  const askAnew = vi.fn();
+  const part = { askAnew };
+  lostParts.add(part);
+  const pass = async (seconds: number) => {
+    for (let second = 0; second < seconds; second += 1) {
+      await vi.advanceTimersByTimeAsync(1_000);
+      await new Promise((settle) => setTimeout(settle));
+    }
+  };
+  await pass(120);
+  const before = looks;
+  await pass(10);
+  expect(looks - before).toBeGreaterThanOrEqual(2);
+  isAway = false;
+  await pass(6);
+  expect(askAnew).toHaveBeenCalledOnce();
+  stop();
+  vi.useRealTimers();
 });
