@@ -3,9 +3,9 @@ import { Button } from '@quetzal/ui/button';
 import { CopyButton } from '@quetzal/ui/copy-button';
 import { Dialog } from '@quetzal/ui/dialog';
 import { DownloadIcon } from '@quetzal/ui/icons';
-import { useClipboard } from '../clipboard/index.ts';
 import { useSession } from '../session/index.ts';
 import { useSiteInfo } from '../site-info/index.ts';
+import { useCopyRefusal } from './use-copy-refusal.tsx';
 
 interface RecoveryCodesDialogProps {
   codes: readonly string[];
@@ -16,7 +16,7 @@ interface RecoveryCodesDialogProps {
 export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps) {
   const { t } = useTranslation('security');
   const common = useTranslation('common');
-  const { tellRefusal } = useClipboard();
+  const { note, tell } = useCopyRefusal();
   const download = useCodesFile(codes);
   return (
     <Dialog
@@ -43,13 +43,14 @@ export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps
           text={codes.join('\n')}
           label={t('recovery.copy')}
           copiedLabel={common.t('actions.copied')}
-          onCopyError={tellRefusal}
+          onCopyError={tell}
           className="flex-1"
         />
         <Button variant="secondary" size="sm" className="flex-1" onClick={download}>
           <DownloadIcon />
           {t('recovery.download')}
         </Button>
+        {note}
       </div>
     </Dialog>
   );

@@ -7,9 +7,9 @@ import { Dialog } from '@quetzal/ui/dialog';
 import { QRCode } from '@quetzal/ui/qr-code';
 import { useId, useState } from 'react';
 import { ApiError } from '../api/index.ts';
-import { useClipboard } from '../clipboard/index.ts';
 import { useErrorText } from '../form/index.ts';
 import { useConfirmTotp } from './security.queries.ts';
+import { useCopyRefusal } from './use-copy-refusal.tsx';
 import { useFocusOnProblem } from './use-focus-on-problem.ts';
 
 /** What an authenticator app keeps: as an address for its camera and as a key to type. */
@@ -114,7 +114,7 @@ function useTotpCode(onEnabled: TotpScanDialogProps['onEnabled']) {
 function TypedKey({ secret }: { secret: string }) {
   const { t } = useTranslation('security');
   const common = useTranslation('common');
-  const { tellRefusal } = useClipboard();
+  const { note, tell } = useCopyRefusal();
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-1.5 text-sm text-fg-2">
       {t('totp.secret')}
@@ -127,10 +127,11 @@ function TypedKey({ secret }: { secret: string }) {
           text={secret}
           label={t('totp.copy_secret')}
           copiedLabel={common.t('actions.copied')}
-          onCopyError={tellRefusal}
+          onCopyError={tell}
           variant="ghost"
         />
       </span>
+      {note}
     </div>
   );
 }
