@@ -216,6 +216,7 @@ export interface EnglishWords {
       "method_not_offered": "This account cannot be confirmed that way. Choose another.",
       "mobile_invalid": "Check the country and the number of your phone.",
       "not_remembered": "Log in with your password: this browser is not remembered any more.",
+      "passkey_last_way": "This is the only way into your account. Set a password or add a passkey first.",
       "passkey_refused": "This passkey could not be confirmed. Try again, or use another device.",
       "passkey_unknown": "This passkey does not belong to an account here. Log in another way.",
       "passkeys_too_many": "You have {{max}} passkeys already. Remove one that you no longer use.",

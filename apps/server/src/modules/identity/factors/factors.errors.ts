@@ -12,6 +12,7 @@ export const factorErrors = {
   totpNotPending: () => new AppError('identity.totp_not_pending', 409),
   totpWrong: () => new AppError('identity.totp_wrong', 422, { field: 'code' }),
   passkeyRefused: () => new AppError('identity.passkey_refused', 422, { field: 'response' }),
+  passkeyLastWay: () => new AppError('identity.passkey_last_way', 409),
   passkeysTooMany: (max: number) => new AppError('identity.passkeys_too_many', 409, { params: { max } }),
   resetNotFound: () => new AppError('identity.reset_not_found', 404),
   resetMemberUnknown: () => new AppError('identity.reset_member_unknown', 404, { field: 'account' }),

@@ -1,6 +1,8 @@
 import type { PublicKeyCredentialCreationOptionsJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
+import type { Reader } from '#kernel/database/database.ts';
 import { errors } from '#kernel/errors/app-error.ts';
 import type { Site } from '#modules/site';
+import { hasOtherWay, lockWaysIn } from '../ways-in.ts';
 import { createFactorChanges } from './factor-changes.ts';
 import { factorErrors } from './factors.errors.ts';
 import type { FactorsCaller, FactorsDeps, OfferedMethod, OwnerWords } from './factors.model.ts';
@@ -44,6 +46,7 @@ export interface Factors {
     passkey: { name: string; response: RegistrationResponseJSON },
   ): Promise<{ passkey: Passkey; recoveryCodes: string[] }>;
   renamePasskey(caller: FactorsCaller, id: string, name: string): Promise<void>;
+  /** Refuses with `identity.passkey_last_way` when nothing else would let the member in. */
   removePasskey(caller: FactorsCaller, id: string, words: OwnerWords): Promise<void>;
   renewCodes(caller: FactorsCaller, words: OwnerWords): Promise<string[]>;
 }
@@ -57,6 +60,11 @@ export function createFactors(deps: FactorsDeps): Factors {
   const stepUp = createStepUp({ ...deps, totp, recovery, passkeys });
 
   const { memberOf, ownerOf, changed, firstCodes, dropIdleCodes } = createFactorChanges(deps, { recovery, stepUp });
+
+  async function assertOtherWay(reader: Reader, memberId: string, passkeyId: string): Promise<void> {
+    const other = await hasOtherWay({ db: reader, profiles: deps.profiles }, memberId, { passkeyId });
+    if (!other) throw factorErrors.passkeyLastWay();
+  }
 
   return {
     totp,
@@ -118,8 +126,11 @@ export function createFactors(deps: FactorsDeps): Factors {
       if (!(await passkeys.rename(db, memberId, id, name))) throw errors.notFound();
     },
     async removePasskey(caller, id, words) {
+      await assertOtherWay(db, caller.memberId, id);
       const member = await ownerOf(caller, words);
       await db.transaction().execute(async (tx) => {
+        await lockWaysIn(tx, member.id);
+        await assertOtherWay(tx, member.id, id);
         if (!(await passkeys.remove(tx, member.id, id))) throw errors.notFound();
         await dropIdleCodes(tx, member.id);
         await changed(tx, member, caller, 'passkey_removed');

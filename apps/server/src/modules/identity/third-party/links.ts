@@ -1,12 +1,11 @@
 import { reportEvent } from '#kernel/audit/event-report.ts';
-import type { Tx } from '#kernel/database/database.ts';
+import type { Reader, Tx } from '#kernel/database/database.ts';
 import { errors } from '#kernel/errors/app-error.ts';
 import type { Member } from '#modules/members';
-import { selectCredential } from '../credentials.store.ts';
 import type { FactorsDeps, OwnerWords } from '../factors/factors.model.ts';
 import type { StepUp } from '../factors/step-up/step-up.ts';
-import { provenContacts } from '../factors/proven-contacts.ts';
 import { tellOwner } from '../factors/tell-owner.ts';
+import { hasOtherWay, lockWaysIn } from '../ways-in.ts';
 import { ThirdPartyRefusal } from './provider.model.ts';
 import { thirdPartyErrors } from './third-party.errors.ts';
 import * as store from './third-party.store.ts';
@@ -56,19 +55,16 @@ export function createLinks(deps: Deps): Links {
     await tellOwner(tx, deps, member, 'third_party_changed', 'en');
   }
 
-  /** Whether a member could come in without the outside account of a provider. */
-  async function hasOtherWay(memberId: string, provider: string): Promise<boolean> {
-    if ((await selectCredential(db, memberId)) !== undefined) return true;
-    if ((await stepUp.ownFactors(db, memberId)).some(({ method }) => method === 'passkey')) return true;
-    if ((await provenContacts(db, profiles, memberId)).some(({ method }) => method === 'sms')) return true;
-    return (await store.selectLinks(db, memberId)).some((link) => link.provider !== provider);
+  async function assertOtherWay(reader: Reader, memberId: string, provider: string): Promise<void> {
+    if (!(await hasOtherWay({ db: reader, profiles }, memberId, { provider }))) throw thirdPartyErrors.lastWay();
   }
 
   return {
     async of(memberId) {
       const own = await store.selectLinks(db, memberId);
       const [link] = own;
-      const isOnlyWay = own.length === 1 && link !== undefined && !(await hasOtherWay(memberId, link.provider));
+      const isOnlyWay =
+        own.length === 1 && link !== undefined && !(await hasOtherWay(deps, memberId, { provider: link.provider }));
       return own.map((each) => ({ ...each, isOnlyWay }));
     },
     async allow(memberId, provider, words) {
@@ -86,9 +82,11 @@ export function createLinks(deps: Deps): Links {
     },
     async unlink(memberId, provider, words) {
       const member = await memberOf(memberId);
-      if (!(await hasOtherWay(memberId, provider))) throw thirdPartyErrors.lastWay();
+      await assertOtherWay(db, memberId, provider);
       await stepUp.proveOwner(member, words);
       await db.transaction().execute(async (tx) => {
+        await lockWaysIn(tx, memberId);
+        await assertOtherWay(tx, memberId, provider);
         if (!(await store.deleteLink(tx, memberId, provider))) throw errors.notFound();
         await changed(tx, member, 'unlinked', provider);
       });
