@@ -304,6 +304,7 @@ export interface EnglishWords {
       "bets_open": "You have bets that are not decided yet. Wait until they are.",
       "feedback_picture_invalid": "Send PNG or JPEG pictures of 5 MB at most.",
       "feedback_too_many": "Thank you. You have told us a lot today; tell us more tomorrow.",
+      "money_at_vendor": "Some of your money may still be with a game provider. Move it back to your balance first.",
       "money_left": "There is money in your account. Withdraw it first.",
       "terms_changed": "The terms have changed meanwhile. Read the new ones.",
       "terms_pending": "The terms have changed. Accept them before you play."

@@ -23,6 +23,7 @@ import {
   createSandboxProvider,
   createStatements,
   createVendorTransfers,
+  type VendorTransfers,
   createWallet,
   readTransferSecrets,
   signedVendorWallets,
@@ -54,6 +55,7 @@ export interface PayingInDeps {
 export function createPayingIn(deps: PayingInDeps): {
   wallet: Wallet;
   bonuses: Bonuses;
+  transfers: VendorTransfers;
   routes: Routes[];
   jobs: Job[];
 } {
@@ -77,6 +79,7 @@ export function createPayingIn(deps: PayingInDeps): {
   return {
     wallet,
     bonuses,
+    transfers,
     routes: [
       walletRoutes({ wallet, clock, sites, gameNames: games.namesByCode }),
       statementRoutes({ statements, words: deps.words, transfers, clock, sites }),

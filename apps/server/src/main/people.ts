@@ -20,6 +20,7 @@ import {
   type FactorResets,
   type Identity,
   type Leaving,
+  type LeavingDeps,
   type Passwords,
   type Proofs,
   readThirdPartyProviders,
@@ -74,6 +75,8 @@ export interface PeopleDeps {
   countryOf?: ((ip: string) => string | undefined) | undefined;
   /** The service that texts codes in our place; left out where we do. */
   phones?: Parameters<typeof createPhoneTokens>[1] | undefined;
+  /** Whether vendors have money of somebody who leaves; left out where none keeps any. */
+  moneyAtVendors?: LeavingDeps['moneyAtVendors'];
   /** Draws the letters of an image at the door; left out, we do. */
   drawCaptcha?: ((answer: string) => Promise<Buffer>) | undefined;
 }

@@ -45,7 +45,7 @@ import type { Job } from '#kernel/jobs/jobs.ts';
 import { createOperating } from './operating.ts';
 import { createPayingIn } from './paying-in.ts';
 import { createPayingOut } from './paying-out.ts';
-import { createPeople, outsideOf } from './people.ts';
+import { createPeople, outsideOf, type PeopleDeps } from './people.ts';
 import { peopleJobs, peopleOpsRoutes, peopleRoutes } from './people-doors.ts';
 import { createPlaying } from './playing.ts';
 import { createReconciling } from './reconciling.ts';
@@ -66,13 +66,14 @@ export async function createPlatform(input: { config: Config; clock: Clock; logg
 
   const ledger = createLedger({ clock });
   const outside = { ...outsideOf(config), countryOf: (ip: string) => countryOf({ ip, headers: {} }) };
-  const people = createPeople({ db, clock, events, ledger, words, onError, ...outside });
+  const moneyAtVendors: PeopleDeps['moneyAtVendors'] = (owner) => transfers.remainderOf(owner);
+  const people = createPeople({ db, clock, events, ledger, words, onError, moneyAtVendors, ...outside });
   const { sites, members, identity, records, limits, profiles, messages, inbox } = people;
   const { stepUp } = people.factors;
   const poster = createBatchPoster({ url: config.DATABASE_URL, clock, onError });
   const games = createGames({ db, clock, events, records, sites });
   const common = { config, db, clock, ledger, events, sites, members, limits, onError };
-  const { wallet, bonuses, ...payingIn } = createPayingIn({ ...common, games, words });
+  const { wallet, bonuses, transfers, ...payingIn } = createPayingIn({ ...common, games, words });
   const transactionPasswords = createTransactionPasswords({ db, clock, members, profiles, messages });
   const lookups = createLookupPool({ url: config.DATABASE_URL, connectionsMax: 2, onError });
   const bets = createBetPoster({ db, ledger, poster });

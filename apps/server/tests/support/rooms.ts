@@ -72,6 +72,7 @@ interface RoomOptions {
   register?: LimitsDeps['register'];
   thirdParties?: PeopleDeps['thirdParties'];
   phones?: PeopleDeps['phones'];
+  moneyAtVendors?: PeopleDeps['moneyAtVendors'];
   drawCaptcha?: PeopleDeps['drawCaptcha'];
   senders?: Partial<PeopleDeps['senders']>;
   /** Where failures in the background go; left out, they fail the test. */

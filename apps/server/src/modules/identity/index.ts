@@ -18,6 +18,7 @@ export { createFacebookProvider } from './third-party/facebook-provider.ts';
 export { createOpenIdProvider } from './third-party/openid-provider.ts';
 export type { ThirdPartyProvider } from './third-party/provider.model.ts';
 export { readThirdPartyProviders } from './third-party/read-providers.ts';
+export type { LeavingDeps } from './leaving/leaving.deps.ts';
 export { createLeaving, type Leaving } from './leaving/leaving.service.ts';
 export { createPasswords, type Passwords } from './passwords/passwords.service.ts';
 export { createRegistration, type Registration } from './registration/registration.service.ts';

@@ -14,8 +14,8 @@ const dayMs = 24 * 60 * 60_000;
 const everyOpenBet = { from: undefined, to: undefined, gameCode: undefined, state: 'open' } as const;
 
 /**
- * Closes the account of a member who wishes it. Refuses with `identity.password_*`, `identity.proof_*`, and with `members.money_left` or
- * `members.bets_open` while there is something to withdraw or to wait for. What is personal is kept as long as the site's
+ * Closes the account of a member who wishes it. Refuses with `identity.password_*`, `identity.proof_*`, and with `members.money_left`,
+ * `members.money_at_vendor` or `members.bets_open` while there is something to withdraw or to wait for. What is personal is kept as long as the site's
  * file says and then erased.
  */
 export async function closeAccount(
@@ -55,11 +55,17 @@ export async function closeAccount(
 }
 
 /** Holds the money while it looks, so that nothing comes or goes in between. */
-async function assertNothingLeft(tx: Tx, { ledger, records }: LeavingDeps, { id, currency }: Member): Promise<void> {
+async function assertNothingLeft(
+  tx: Tx,
+  { ledger, records, moneyAtVendors }: LeavingDeps,
+  { id, siteId, currency }: Member,
+): Promise<void> {
   const names = (['cash', 'bonus', 'held'] as const).map((purpose) => playerAccount(id, currency, purpose));
   await ledger.lockAccounts(tx, await ledger.accountsFor(tx, names));
   const holdings = await ledger.holdingsOf(tx, id);
   if (holdings.some(({ balance }) => balance !== 0n)) throw leavingErrors.moneyLeft();
+  // Nobody could bring it back afterwards. Asked with the money held, so that none goes there meanwhile.
+  if (((await moneyAtVendors?.({ siteId, memberId: id })) ?? 'none') !== 'none') throw leavingErrors.moneyAtVendor();
   const { bets } = await records.list({ memberId: id }, everyOpenBet, { pageNum: 1, pageSize: 1 });
   if (bets.length > 0) throw leavingErrors.betsOpen();
 }

@@ -30,6 +30,8 @@ export interface LeavingDeps {
   stepUp: Pick<StepUp, 'proveOwner'>;
   /** The rooms that a member's data lie in beside the ones named here. */
   personalRecords: readonly PersonalRecords[];
+  /** Whether vendors that keep wallets of their own have money of a member; left out where there are none. */
+  moneyAtVendors?: ((owner: { siteId: string; memberId: string }) => Promise<'none' | 'some' | 'unknown'>) | undefined;
   /** Whether somebody who closes an account may open another: not while they are excluded. */
   mayReturn: (memberId: string) => Promise<boolean>;
 }

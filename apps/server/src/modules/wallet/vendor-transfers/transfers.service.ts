@@ -62,6 +62,9 @@ export interface VendorHolding {
   pending: VendorTransfer[];
 }
 
+/** What vendors have of a member's money, for who only has to know whether there is any. */
+export type VendorRemainder = 'none' | 'some' | 'unknown';
+
 /** Wallets that vendors keep themselves: money goes there and comes back, never lost and never twice. */
 export interface VendorTransfers {
   /** Moves money, or answers a transfer that is still `pending` when nobody can say yet what became of it. */
@@ -71,6 +74,8 @@ export interface VendorTransfers {
    * once and not for long.
    */
   holdingsOf(member: Omit<TransferMember, 'isTrial'>): Promise<VendorHolding[]>;
+  /** Whether vendors have money of a member; `unknown` when one that the member has used did not say. */
+  remainderOf(member: Omit<TransferMember, 'isTrial'>): Promise<VendorRemainder>;
   /** Asks the vendor to say for ever what became of a transfer, and books it. */
   resolve(transfer: VendorTransfer): Promise<void>;
   jobs: Job[];
@@ -98,8 +103,38 @@ export function createVendorTransfers(deps: TransferDeps): VendorTransfers {
     await pursue(deps, transfer, () => deps.walletsOf(vendor).close(transfer));
   }
 
+  const holdingsOf: VendorTransfers['holdingsOf'] = async ({ siteId, memberId }) => {
+    const { currency, offers } = await shelfOf(siteId);
+    const used = await store.selectUsedVendors(db, memberId);
+    const vendors = (await store.selectTransferVendors(db))
+      .map((vendor) => ({ ...vendor, isOpen: vendor.isOpen && offers(vendor.code) }))
+      .filter(({ code }) => offers(code) || used.has(code));
+    if (vendors.length === 0) return [];
+    const pending = await store.selectPending(db, memberId);
+    return Promise.all(
+      vendors.map(async ({ isOpen, ...vendor }) => {
+        const balance = await deps
+          .walletsOf(vendor)
+          .balanceOf({ memberId, currency })
+          .catch((error: unknown) => {
+            if (!(error instanceof VendorUnheard)) deps.onError(error);
+            return null;
+          });
+        return { vendor, isOpen, balance, pending: pending.filter(({ vendorCode }) => vendorCode === vendor.code) };
+      }),
+    );
+  };
+
   return {
     resolve,
+    holdingsOf,
+    async remainderOf(member) {
+      const used = await store.selectUsedVendors(db, member.memberId);
+      if (used.size === 0) return 'none';
+      const holdings = (await holdingsOf(member)).filter(({ vendor }) => used.has(vendor.code));
+      if (holdings.some(({ balance, pending }) => pending.length > 0 || (balance ?? 0n) > 0n)) return 'some';
+      return holdings.some(({ balance }) => balance === null) ? 'unknown' : 'none';
+    },
     async transfer({ siteId, memberId, isTrial }, { vendorCode, direction, requestId, amount }) {
       if (isTrial) throw transferErrors.trialAccount();
       const { currency, offers } = await shelfOf(siteId);
@@ -125,27 +160,6 @@ export function createVendorTransfers(deps: TransferDeps): VendorTransfers {
         endedAt: null,
       });
       return isNew ? pursue(deps, transfer, () => deps.walletsOf(vendor).move(transfer)) : transfer;
-    },
-    async holdingsOf({ siteId, memberId }) {
-      const { currency, offers } = await shelfOf(siteId);
-      const used = await store.selectUsedVendors(db, memberId);
-      const vendors = (await store.selectTransferVendors(db))
-        .map((vendor) => ({ ...vendor, isOpen: vendor.isOpen && offers(vendor.code) }))
-        .filter(({ code }) => offers(code) || used.has(code));
-      if (vendors.length === 0) return [];
-      const pending = await store.selectPending(db, memberId);
-      return Promise.all(
-        vendors.map(async ({ isOpen, ...vendor }) => {
-          const balance = await deps
-            .walletsOf(vendor)
-            .balanceOf({ memberId, currency })
-            .catch((error: unknown) => {
-              if (!(error instanceof VendorUnheard)) deps.onError(error);
-              return null;
-            });
-          return { vendor, isOpen, balance, pending: pending.filter(({ vendorCode }) => vendorCode === vendor.code) };
-        }),
-      );
     },
     jobs: [closeTransfersJob({ db, clock, resolve, onError: deps.onError })],
   };
