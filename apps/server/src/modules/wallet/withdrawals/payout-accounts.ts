@@ -45,10 +45,10 @@ export interface PayoutAccounts {
   removeAccount(owner: PasswordOwner, accountId: string): Promise<void>;
 }
 
-/** The payout accounts; `assertUnused` throws when money is on its way to an account. */
+/** The payout accounts; `assertUnused` throws when money is on its way to an account, and lets none set out meanwhile. */
 export function createPayoutAccounts(
   deps: PayoutAccountDeps,
-  assertUnused: (tx: Tx, accountId: string) => Promise<void>,
+  assertUnused: (tx: Tx, account: store.PayoutAccount) => Promise<void>,
 ): PayoutAccounts {
   const { db, clock, newId, sites, vault } = deps;
 
@@ -111,7 +111,7 @@ export function createPayoutAccounts(
       await db.transaction().execute(async (tx) => {
         const account = await store.findAccount(tx, memberId, accountId);
         if (account === undefined) throw withdrawalErrors.accountNotFound();
-        await assertUnused(tx, accountId);
+        await assertUnused(tx, account);
         if (!(await store.markRemoved(tx, accountId, clock.now()))) throw withdrawalErrors.accountNotFound();
         await report(tx, account, 'removed');
       });

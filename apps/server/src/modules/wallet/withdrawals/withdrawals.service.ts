@@ -101,8 +101,9 @@ export function createWithdrawals(deps: WithdrawalDeps): Withdrawals {
     return current(withdrawal.id);
   }
 
-  const accounts = createPayoutAccounts(deps, async (tx, accountId) => {
-    if (await store.isAccountInUse(tx, accountId)) throw withdrawalErrors.accountInUse();
+  const accounts = createPayoutAccounts(deps, async (tx, { id, memberId }) => {
+    await store.lockRequestsOf(tx, memberId);
+    if (await store.isAccountInUse(tx, id)) throw withdrawalErrors.accountInUse();
   });
 
   return {
