@@ -139,7 +139,7 @@ export function useChangePassword() {
   });
 }
 
-/** Whether a mailed link still counts: refused with `identity.reset_link_invalid` where it does not. Uses nothing up. */
+/** Whether a mailed link still counts; looking uses nothing up. */
 export function useResetLink(token: string) {
   const api = useApi();
   return useQuery({

@@ -53,7 +53,7 @@ test('a link that is over says so when the form opens, before a password is type
   const seen: unknown[] = [];
   network.routes[check] = async (req) => {
     seen.push(await readBody(req));
-    throw new Refused(422, 'identity.reset_link_invalid', { field: 'token', message: 'Este enlace ya no vale' });
+    return { isValid: false };
   };
   const onAskAgain = vi.fn();
   const { screen } = await renderSite(<ResetByLinkForm token="used" onDone={vi.fn()} onAskAgain={onAskAgain} />);

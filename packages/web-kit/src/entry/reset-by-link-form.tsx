@@ -3,10 +3,12 @@ import { Button } from '@quetzal/ui/button';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { ApiError } from '../api/index.ts';
-import { FormRefusal, useApiErrorOnForm, useErrorText } from '../form/index.ts';
+import { FormRefusal, useApiErrorOnForm, useCodeText } from '../form/index.ts';
 import { useResetByLink, useResetLink } from './entry.queries.ts';
 import { NewPasswordPart } from './new-password-part.tsx';
 import { useResetProof } from './use-reset-proof.ts';
+
+const linkOver = 'identity.reset_link_invalid';
 
 interface ResetByLinkFormProps {
   /** What the mailed link carried. */
@@ -28,7 +30,7 @@ export function ResetByLinkForm({ token, onDone, onAskAgain }: ResetByLinkFormPr
   const [refusal, setRefusal] = useState<string | null>(null);
   const { mutateAsync, isPending, error: failure } = useResetByLink();
   const stepUp = useResetProof();
-  const errorText = useErrorText();
+  const codeText = useCodeText();
 
   const submit = form.handleSubmit(async (next) => {
     setRefusal(null);
@@ -41,11 +43,11 @@ export function ResetByLinkForm({ token, onDone, onAskAgain }: ResetByLinkFormPr
       if (!stepUp.refuse(error)) setRefusal(showOnForm(error));
     }
   });
-  const over = [failure, useResetLink(token).error].find(isLinkOver);
-  if (over !== undefined)
+  const { data: link } = useResetLink(token);
+  if (link?.isValid === false || isLinkOver(failure))
     return (
       <div className="grid gap-4">
-        <FormRefusal>{errorText(over)}</FormRefusal>
+        <FormRefusal>{codeText(linkOver)}</FormRefusal>
         <Button fullWidth onClick={onAskAgain}>
           {t('reset.ask_again')}
         </Button>
@@ -60,5 +62,5 @@ export function ResetByLinkForm({ token, onDone, onAskAgain }: ResetByLinkFormPr
 }
 
 function isLinkOver(error: unknown): boolean {
-  return error instanceof ApiError && error.code === 'identity.reset_link_invalid';
+  return error instanceof ApiError && error.code === linkOver;
 }

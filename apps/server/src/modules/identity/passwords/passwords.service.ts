@@ -2,7 +2,7 @@ import type { Site } from '#modules/site';
 import type { LoggedIn } from '../login.model.ts';
 import { changePassword, type PasswordChange } from './change-password.ts';
 import type { PasswordsDeps } from './passwords.deps.ts';
-import { checkLink, type LinkReset, requestLink, resetByLink } from './reset-by-mail.ts';
+import { isLinkValid, type LinkReset, requestLink, resetByLink } from './reset-by-mail.ts';
 import { type PhoneReset, requestPasswordCode, resetByPhone } from './reset-by-phone.ts';
 
 /** Login passwords: changing one, and choosing one anew. */
@@ -13,7 +13,7 @@ export interface Passwords {
     words: PasswordChange,
   ): Promise<void>;
   requestLink(site: Site, wish: { username: string; email: string; language: string }): Promise<void>;
-  checkLink(site: Site, token: string): Promise<void>;
+  isLinkValid(site: Site, token: string): Promise<boolean>;
   resetByLink(site: Site, reset: LinkReset): Promise<void>;
   requestCode(site: Site, wish: { mobile: string; language: string; ip: string }): Promise<{ expiredMinutes: number }>;
   resetByPhone(site: Site, reset: PhoneReset): Promise<LoggedIn>;
@@ -24,7 +24,7 @@ export function createPasswords(deps: PasswordsDeps): Passwords {
   return {
     change: (site, caller, words) => changePassword(deps, site, caller, words),
     requestLink: (site, wish) => requestLink(deps, site, wish),
-    checkLink: (site, token) => checkLink(deps, site, token),
+    isLinkValid: (site, token) => isLinkValid(deps, site, token),
     resetByLink: (site, reset) => resetByLink(deps, site, reset),
     requestCode: (site, wish) => requestPasswordCode(deps, site, wish),
     resetByPhone: (site, reset) => resetByPhone(deps, site, reset),

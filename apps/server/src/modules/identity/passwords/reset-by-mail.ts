@@ -62,10 +62,10 @@ export interface LinkReset {
   language: string;
 }
 
-/** Refuses with `identity.reset_link_invalid` a link that no password can be chosen with; uses nothing up. */
-export async function checkLink(deps: PasswordsDeps, site: Site, token: string): Promise<void> {
+/** Whether a password can be chosen with a link; uses nothing up. */
+export async function isLinkValid(deps: PasswordsDeps, site: Site, token: string): Promise<boolean> {
   const memberId = await selectResetMember(deps.db, hashSecret(token), deps.clock.now());
-  if ((await activeMember(deps, site, memberId)) === undefined) throw passwordErrors.linkInvalid();
+  return (await activeMember(deps, site, memberId)) !== undefined;
 }
 
 /**

@@ -44,12 +44,11 @@ export function addCheckResetLink(api: Api, { sites, passwords }: PasswordRoutes
     access: 'public',
     encrypted: true,
     callsPerMinuteMax: 20,
-    refusals: [422, 429],
+    refusals: [429],
     body: Body({ token }),
-    value: Type.Null(),
+    value: Type.Object({ isValid: Type.Boolean() }),
     async handle({ body, req }) {
-      await passwords.checkLink(await sites.byId(req.site.id), body.token);
-      return null;
+      return { isValid: await passwords.isLinkValid(await sites.byId(req.site.id), body.token) };
     },
   });
 }
