@@ -97,6 +97,7 @@ export function createFactorResets(deps: FactorResetsDeps): FactorResets {
       if (member === undefined) throw factorErrors.resetMemberUnknown();
       const proposedAt = clock.now();
       return db.transaction().execute(async (tx) => {
+        await store.lockProposals(tx, member.id);
         const held = await store.countFactors(tx, member.id);
         if (isNothing(held)) throw factorErrors.resetNeedless();
         if ((await store.selectOpen(tx, member.id, proposedAt)) !== undefined) throw factorErrors.resetOpen();

@@ -37,6 +37,11 @@ export function lockReset(tx: Tx, siteId: string, id: string): Promise<FactorRes
     .executeTakeFirst();
 }
 
+/** Lets proposals about a member take turns until the transaction ends. */
+export async function lockProposals(tx: Tx, memberId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`factor_reset:${memberId}`}, 0))`.execute(tx);
+}
+
 /** The proposal about a member that somebody can still decide. */
 export function selectOpen(db: Reader, memberId: string, now: Date): Promise<FactorReset | undefined> {
   return selectResets(db)

@@ -82,6 +82,12 @@ test('nobody decides a proposal of their own, one that was decided, or one that 
   expect((await attempt(rooms, 'decidir')).body.value).not.toHaveProperty('token');
 });
 
+test('of proposals about a member that come at once one is open: a second could take away what was set up anew', async () => {
+  await memberWithApp('a.la.vez');
+  const answers = await Promise.all(Array.from({ length: 4 }, () => propose('a.la.vez')));
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409, 409]);
+});
+
 test('401 for nobody, 404 for whom or what is not there, 409 without factors, 400 without a reason', async () => {
   await register(rooms, 'sin.nada');
   expect((await ops.call('POST', url, { account: 'sin.nada', reason }, true)).status).toBe(401);
