@@ -5,6 +5,7 @@ import { playerAccount } from '#modules/ledger';
 import { useTestDatabase } from '#testing/database.ts';
 import { register, type Rooms, useRooms } from '#testing/rooms.ts';
 import { bet, betBody, type Seat, sit, win, winBody } from '#testing/vendor-client.ts';
+import { waitingIn } from '#testing/waiting.ts';
 import { callAlone } from './testing/member-calls.ts';
 
 const database = useTestDatabase();
@@ -111,11 +112,7 @@ describe('a bet of the common way that is not committed yet', () => {
     const player = { memberId, siteId: rooms.siteId, currency: 'MXN', timeZone: 'America/Mexico_City' };
     const wish = { player, loginSessionId: randomUUID(), amount: pesos(51), vendorCode: 'SOL' };
     const refusal = rooms.db.transaction().execute((tx) => rooms.limits.refusalOfStake(tx, wish, placedAt));
-    const waiting = () =>
-      sql<{ count: number }>`
-        select count(*)::integer as count from pg_stat_activity
-        where datname = current_database() and wait_event_type = 'Lock'`.execute(rooms.db);
-    await expect.poll(async () => (await waiting()).rows[0]?.count).toBe(1);
+    await expect.poll(() => waitingIn(rooms.db)).toBe(1);
     held.resolve(undefined);
     await common;
     expect(await refusal).toEqual({ kind: 'limit', name: 'wager_day' });

@@ -6,6 +6,7 @@ import { setUpApp } from '#testing/factors.ts';
 import { useOpsApi } from '#testing/ops-api.ts';
 import { attempt } from '#testing/people-at-the-door.ts';
 import { call, register, useRooms } from '#testing/rooms.ts';
+import { waitingIn } from '#testing/waiting.ts';
 
 const rooms = useRooms(useTestDatabase());
 const ops = useOpsApi(rooms, (siteOf) => [factorResetOpsRoutes({ factorResets: rooms.factorResets, siteOf })]);
@@ -83,9 +84,13 @@ test('nobody decides a proposal of their own, one that was decided, or one that 
 });
 
 test('of proposals about a member that come at once one is open: a second could take away what was set up anew', async () => {
-  await memberWithApp('a.la.vez');
-  const answers = await Promise.all(Array.from({ length: 4 }, () => propose('a.la.vez')));
-  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409, 409]);
+  const { memberId } = await memberWithApp('a.la.vez');
+  const held = await rooms.db.startTransaction().execute();
+  await held.selectFrom('member').select('id').where('id', '=', memberId).forUpdate().execute();
+  const made = Promise.all([propose('a.la.vez'), propose('a.la.vez')]);
+  await expect.poll(() => waitingIn(rooms.db), { timeout: 5_000 }).toBe(2);
+  await held.rollback().execute();
+  expect((await made).map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409]);
 });
 
 test('401 for nobody, 404 for whom or what is not there, 409 without factors, 400 without a reason', async () => {
