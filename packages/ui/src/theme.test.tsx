@@ -112,3 +112,16 @@ test('space around letters does not grow with them', async () => {
   root.style.fontSize = '200%';
   expect(paddingOf()).toBe('16px');
 });
+
+test('on a telephone whose page has larger letters, what stands around them keeps to its share of the window', async () => {
+  const screen = await render(<Button className="p-4">$2,407.50</Button>);
+  const measure = () => {
+    const { paddingTop, minHeight } = getComputedStyle(screen.getByRole('button').element());
+    return [paddingTop, minHeight];
+  };
+  await page.viewport(320, 568);
+  const common = measure();
+  expect(common).toEqual(['16px', '48px']);
+  root.style.fontSize = '200%';
+  expect(measure()).toEqual(common);
+});

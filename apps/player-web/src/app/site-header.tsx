@@ -66,10 +66,10 @@ export function SiteHeader({ isMenuCollapsed, onMenu }: SiteHeaderProps) {
         }
         brand={
           <>
-            <Link href="/" aria-label={brand.name} className="flex-none rounded-md focus-ring">
+            <Link href="/" aria-label={brand.name} className="min-w-0 rounded-md focus-ring">
               {/* On tablets the money of a member takes the room of the name. */}
               <SiteLogo size={34} className={isLoggedIn ? 'max-lg:hidden' : 'max-md:hidden'} />
-              {isLoggedIn && <SiteLogo size={30} className="max-xs:hidden md:hidden" />}
+              {isLoggedIn && <SiteLogo size={30} className="max-w-full max-xs:hidden md:hidden" />}
               <SiteMark size={32} className={isLoggedIn ? 'xs:max-md:hidden lg:hidden' : 'md:hidden'} />
             </Link>
             {isWide && types.isFetched && types.data === undefined && (

@@ -18,6 +18,7 @@ const answers = {
 
 afterEach(async () => {
   vi.restoreAllMocks();
+  document.documentElement.style.fontSize = '';
   await page.viewport(1280, 800);
 });
 
@@ -154,4 +155,22 @@ test('a page without a game keeps its header on a telephone held sideways', asyn
   await renderSite('/seamless?vassalage=SOL&gameCode=nope');
   await expect.poll(() => document.body.textContent).toContain('Este juego no existe');
   expect(document.querySelector('[data-slot="app-header"]')?.checkVisibility()).toBe(true);
+});
+
+test.each([
+  ['for money', address],
+  ['as a demo', `${address}&demo=1`],
+])('with letters of twice the size a game %s is named, and all of its bar is in the window', async (_, path) => {
+  await page.viewport(390, 844);
+  document.documentElement.style.fontSize = '200%';
+  const { screen } = await renderSite(path, { token: 't', answers });
+  const bar = screen.getByRole('toolbar');
+  const heading = bar.getByRole('heading');
+  await expect.element(heading).toHaveTextContent(longName);
+  await expect.element(bar.getByRole('button', { name: 'Más acciones' })).toBeVisible();
+  await document.fonts.ready;
+  await expect.poll(() => clashesIn(bar.element())).toEqual([]);
+  expect(heading.element().clientWidth, 'of the name there is some').toBeGreaterThan(160);
+  expect(bar.element().scrollHeight).toBeLessThanOrEqual(bar.element().clientHeight);
+  expect(document.documentElement.scrollWidth).toBe(390);
 });

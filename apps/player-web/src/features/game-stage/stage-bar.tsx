@@ -40,30 +40,28 @@ export function StageBar({ address, facts, screen, hasGame, isWindow, isRoundOn,
     <div
       role="toolbar"
       aria-label={t('toolbar')}
-      className="flex h-14 flex-none items-center gap-1.5 border-b border-line bg-surface-1 px-2.5 max-xs:gap-1 max-xs:px-1 md:gap-2 md:px-4 low:h-10 low:[--q-control-sm:32px] low:[--q-control:36px]"
+      className="flex min-h-14 flex-none flex-wrap items-center gap-1.5 border-b border-line bg-surface-1 px-2.5 max-xs:gap-1 max-xs:px-1 md:gap-2 md:px-4 low:h-10 low:min-h-0 low:[--q-control-sm:32px] low:[--q-control:36px]"
     >
       {!isWindow && (
         <IconButton label={t('back')} onClick={onLeave}>
           <ChevronLeftIcon className="rtl:-scale-x-100" />
         </IconButton>
       )}
-      <div className="flex min-w-0 items-start gap-x-2.5 max-md:flex-col md:items-center">
+      <div className="flex min-w-12 flex-1 items-start gap-x-2.5 max-md:flex-col md:items-center">
         <Heading
           aria-hidden={isWindow || undefined}
           dir="auto"
           className={cn(
             'max-w-full font-display text-base font-[650] tracking-snug md:truncate md:text-lg',
             // What tells a demo stands under its name, and money beside it takes the room of a second line.
-            address.isDemo
-              ? 'max-md:truncate max-md:leading-5'
-              : 'max-md:line-clamp-2 max-md:text-sm max-md:leading-4 max-xs:text-xs',
+            address.isDemo ? 'max-md:truncate' : 'max-md:line-clamp-2 max-md:text-sm max-xs:text-xs',
           )}
         >
           {facts?.game.displayName}
         </Heading>
         {address.isDemo && (
-          <Badge tone="info" title={t('demo_detail')} className="max-w-full max-md:h-4.5 max-xs:px-1">
-            <span className="truncate leading-4">{t('demo')}</span>
+          <Badge tone="info" title={t('demo_detail')} className="max-w-full max-xs:px-1">
+            <span className="truncate">{t('demo')}</span>
           </Badge>
         )}
       </div>

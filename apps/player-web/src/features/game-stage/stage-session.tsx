@@ -25,7 +25,7 @@ function Figures({ stay, readAtMs }: { stay: Stay; readAtMs: number }) {
     <div
       role="group"
       aria-label={t('session.label', { time, net: money(stay.net, { signed: true }) })}
-      className="flex flex-none items-center gap-4 text-xs text-fg-3"
+      className="flex flex-wrap items-center justify-center gap-x-4 text-xs text-fg-3"
     >
       <span>
         {t('session.time')} <Num className="tnum font-semibold text-fg-2">{time}</Num>

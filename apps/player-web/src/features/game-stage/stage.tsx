@@ -62,7 +62,7 @@ export function Stage({ address, facts, isWindow = false, onLeave, className }: 
       />
       {(isWindow || screen.isOn) && <OfflineBar />}
       {!address.isDemo && !isAtDoor && !isTrial && (
-        <div className="flex h-7 flex-none justify-center border-b border-line bg-surface-1 px-3 md:hidden low:hidden">
+        <div className="flex min-h-7 flex-none justify-center border-b border-line bg-surface-1 px-3 md:hidden low:hidden">
           {mayPlay && <StageSession />}
         </div>
       )}

@@ -33,7 +33,7 @@ export function VendorWallets({ cash }: { cash: string | undefined }) {
 
   return (
     <section aria-labelledby="vendor-wallets">
-      <div className="mb-2.5 flex items-center justify-between gap-3">
+      <div className="mb-2.5 flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
         <h3 id="vendor-wallets" className="font-display text-md font-[650] tracking-snug text-fg">
           {t('mine.by_vendor')}
         </h3>

@@ -15,7 +15,7 @@ export function RecentTransactions({ onAll }: { onAll: () => void }) {
   const { data, error, refetch } = useTransactions({ pageNum: 1, pageSize: shownCount, account: 'cash' });
   return (
     <section aria-labelledby="recent-transactions">
-      <div className="mb-2.5 flex items-center justify-between gap-3">
+      <div className="mb-2.5 flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
         <h3 id="recent-transactions" className="font-display text-md font-[650] tracking-snug text-fg">
           {t('transactions.recent')}
         </h3>

@@ -8,10 +8,10 @@ interface RecordFiltersProps {
   children?: ReactNode;
 }
 
-/** Over a record: the period, then what else narrows it; in one line where there is room, in two columns on phones. */
+/** Over a record: the period, then what else narrows it; in one line where there is room, on phones as many beside each other as have room for their words. */
 export function RecordFilters({ period, children }: RecordFiltersProps) {
   return (
-    <div className="flex flex-wrap items-center gap-2.5 max-md:grid max-md:grid-cols-2 max-md:*:data-[slot=segmented-control]:col-span-2 max-md:*:min-w-0 max-md:*:last:even:col-span-2 max-md:[&_button]:w-full max-[18rem]:flex">
+    <div className="flex flex-wrap items-center gap-2.5 max-md:*:min-w-0 max-md:*:not-first:flex-[1_8rem] max-md:[&_button]:w-full">
       <PeriodField {...period} />
       {children}
     </div>
