@@ -71,21 +71,25 @@ test('a bet that a limit refused is explained with the room that is left', async
 });
 
 test.each([
-  [390, 844],
-  [844, 390],
-])('what is said of a refused bet covers nothing of the game at %i by %i', async (width, height) => {
-  await page.viewport(width, height);
-  const { screen } = await openGame({});
-  const frame = screen.getByTitle('Juego: Frutas Eléctricas');
-  await expect.element(frame).toBeInTheDocument();
-  say('ready');
-  say('bet-refused', 'PLAYER_BLOCKED');
-  const notice = screen.getByText('Tu cuenta no puede apostar por ahora.');
-  await expect.element(notice).toBeVisible();
-  const told = notice.element().closest('[data-slot=alert]')?.getBoundingClientRect();
-  expect(told?.bottom).toBeLessThanOrEqual(frame.element().getBoundingClientRect().top);
-  await page.viewport(1280, 800);
-});
+  [390, 844, 2],
+  [844, 390, 1],
+])(
+  'what is said of a refused bet at %i by %i covers nothing of the game and takes its lines: %i',
+  async (width, height, lines) => {
+    await page.viewport(width, height);
+    const { screen } = await openGame({});
+    const frame = screen.getByTitle('Juego: Frutas Eléctricas');
+    await expect.element(frame).toBeInTheDocument();
+    say('ready');
+    say('bet-refused', 'PLAYER_BLOCKED');
+    const notice = screen.getByText('Tu cuenta no puede apostar por ahora.');
+    await expect.element(notice).toBeVisible();
+    const told = notice.element().closest('[data-slot=alert]')?.getBoundingClientRect();
+    expect(told?.bottom).toBeLessThanOrEqual(frame.element().getBoundingClientRect().top);
+    expect(told?.height).toBeLessThanOrEqual(16 + lines * 20);
+    await page.viewport(1280, 800);
+  },
+);
 
 test('on a short telephone what is said of a refused bet leaves the game its height', async () => {
   await page.viewport(320, 568);

@@ -1,6 +1,5 @@
 import { useTranslation } from '@quetzal/i18n/react';
 import { Alert } from '@quetzal/ui/alert';
-import { Button } from '@quetzal/ui/button';
 import { useMediaQuery } from '@quetzal/ui/use-media-query';
 import { useFormat } from '@quetzal/web-kit/format';
 import type { CenterPanel } from '#shared/addresses/addresses.ts';
@@ -29,8 +28,9 @@ interface StageRefusalProps {
 }
 
 /**
- * Above a game that refused a bet: why, and the way to what can be done about it. It covers nothing of the game, but on a
- * short telephone, where the reels would be left the height of a thumb: there it lies over them until the next bet.
+ * Above a game that refused a bet: why, and the way to what can be done about it, in one text, which takes the fewest lines
+ * of the game's height. It covers nothing of the game, but on a short telephone, where the reels would be left the height
+ * of a thumb: there it lies over them until the next bet.
  */
 export function StageRefusal({ refusal, vendor, onClose }: StageRefusalProps) {
   const { t } = useTranslation(['game-stage', 'wallet']);
@@ -47,16 +47,20 @@ export function StageRefusal({ refusal, vendor, onClose }: StageRefusalProps) {
     <div className="relative z-1 flex-none">
       <Alert
         tone="warn"
-        className={isOver ? 'absolute inset-x-0 rounded-none px-4' : 'rounded-none px-4'}
+        className={isOver ? 'absolute inset-x-0 rounded-none px-4 py-2' : 'rounded-none px-4 py-2'}
         onDismiss={onClose}
         dismissLabel={t('refused.dismiss')}
-        action={
-          <Button size="sm" variant="secondary" onClick={() => center.show(panel)}>
-            {way}
-          </Button>
-        }
       >
-        <p>{text}</p>
+        <p>
+          <span>{text}</span>{' '}
+          <button
+            type="button"
+            onClick={() => center.show(panel)}
+            className="relative rounded-xs font-semibold underline underline-offset-2 finger-room focus-ring"
+          >
+            {way}
+          </button>
+        </p>
       </Alert>
     </div>
   );

@@ -39,7 +39,7 @@ export function BottomTabBar({ label, tabs, className, ...rest }: BottomTabBarPr
             <Link
               href={tab.href}
               aria-current={tab.current ? 'page' : undefined}
-              className="grid grid-cols-[minmax(0,1fr)] content-end justify-items-center gap-1 rounded-md pb-4 text-2xs leading-[1.27] font-[550] text-fg-3 -outline-offset-4 focus-ring aria-[current]:text-accent-text data-featured:text-fg [&_svg]:size-5.5"
+              className="grid grid-cols-[minmax(0,1fr)] content-end justify-items-center gap-1 rounded-md pb-4 text-2xs leading-[1.29] font-[550] text-fg-3 -outline-offset-4 focus-ring aria-[current]:text-accent-text data-featured:text-fg [&_svg]:size-5.5"
               data-featured={tab.featured || undefined}
             >
               {tab.featured ? (
