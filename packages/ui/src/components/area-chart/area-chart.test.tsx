@@ -99,6 +99,32 @@ test('time runs from left to right in languages that do not', async () => {
   expect(first.left).toBeLessThan(last.left);
 });
 
+test('a label of letters that run from right to left begins at its right with the number', async () => {
+  const screen = await render(
+    <div dir="rtl" style={{ width: 600 }}>
+      <AreaChart
+        {...data}
+        points={data.points.map((point, day) => ({ ...point, label: `${day + 1} نوفمبر` }))}
+        formatTick={(value) => `$${value} ألف`}
+      />
+    </div>,
+  );
+  const partsOf = (text: string) => {
+    const written = screen.getByText(text, { exact: true }).elements().at(-1)?.firstChild;
+    if (!written) throw new Error(`There is no ${text}`);
+    return text.split(' ').map((part) => {
+      const range = document.createRange();
+      range.setStart(written, text.indexOf(part));
+      range.setEnd(written, text.indexOf(part) + part.length);
+      return range.getBoundingClientRect();
+    });
+  };
+  for (const text of ['2 نوفمبر', '$20 ألف']) {
+    const [number, word] = partsOf(text);
+    expect(number?.left).toBeGreaterThanOrEqual(word?.right ?? Infinity);
+  }
+});
+
 test('without a point the empty state stands there', async () => {
   const screen = await render(<AreaChart {...data} points={[]} empty={<p>Aún nada</p>} />);
   await expect.element(screen.getByText('Aún nada')).toBeVisible();

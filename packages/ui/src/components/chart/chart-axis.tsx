@@ -9,18 +9,18 @@ interface ValueAxisProps {
   height: number;
 }
 
-/** Values beside the grid; the column is as wide as the longest one, whatever the language. */
+/** Values beside the grid, each in the direction of its own letters; the column is as wide as the longest one, whatever the language. */
 export function ValueAxis({ ticks, format, height }: ValueAxisProps) {
   return (
     <div aria-hidden="true" className="tnum relative grid text-end whitespace-nowrap" style={{ height }}>
       {ticks.map((tick) => (
         <span key={tick.value} className="invisible h-0">
-          {format(tick.value)}
+          <bdi>{format(tick.value)}</bdi>
         </span>
       ))}
       {ticks.map((tick) => (
         <span key={tick.value} className="absolute end-0 -translate-y-1/2" style={{ top: tick.y }}>
-          {format(tick.value)}
+          <bdi>{format(tick.value)}</bdi>
         </span>
       ))}
     </div>
@@ -34,7 +34,7 @@ interface PointAxisProps {
   keepInside: boolean;
 }
 
-/** Labels of as many points as there is room for. */
+/** Labels of as many points as there is room for, each in the direction of its own letters. */
 export function PointAxis({ points, geometry: { x, width, textScale }, keepInside }: PointAxisProps) {
   const shown = labelledPoints(
     points.map((point) => point.label),
@@ -56,7 +56,7 @@ export function PointAxis({ points, geometry: { x, width, textScale }, keepInsid
           )}
           style={{ insetInlineStart: x(index) }}
         >
-          {points[index]?.label}
+          <bdi>{points[index]?.label}</bdi>
         </span>
       ))}
     </div>

@@ -37,7 +37,9 @@ export function ChartCallout({ points, series, index, x, width, distance, format
       style={place}
       className="pointer-events-none absolute top-1 z-1 min-w-40 rounded-lg bg-overlay px-3 py-2.5 text-xs text-fg-2 shadow-[inset_0_0_0_1px_var(--q-line-2),var(--q-shadow-3)] forced-colors:border"
     >
-      <p className="mb-1 text-fg-3">{point?.title ?? point?.label}</p>
+      <p className="mb-1 text-fg-3">
+        <bdi>{point?.title ?? point?.label}</bdi>
+      </p>
       {[...drawn, ...listed].map((one) => (
         <p
           key={one.key}
@@ -47,7 +49,9 @@ export function ChartCallout({ points, series, index, x, width, distance, format
           )}
         >
           {one.look !== 'listed' && <Swatch series={one} patterned={patterned} />}
-          <span className="flex-1 pe-3">{one.label}</span>
+          <span className="flex-1 pe-3">
+            <bdi>{one.label}</bdi>
+          </span>
           <b className={cn('font-semibold text-fg', one.look === 'listed' && movementClass(one.values[index]))}>
             <ValueText value={one.values[index]} format={formatValue} />
           </b>
