@@ -91,33 +91,44 @@ test('the account and the kind of movement are part of the address, and another 
   expect(new URLSearchParams(window.location.search).get('narrowed')).toBe('account.cash');
 });
 
-test('the page of a record is part of the address; another period begins with the first, and one beyond the last leads to that', async () => {
-  const long = (url: URL) => {
+const panel = '/?overlay=transactionHistory&period=2026-01-01..2026-01-31';
+const threePages: Answers = {
+  'GET /wps/v2/wallets/transactions': (url, req) => {
     const pageNum = Number(url.searchParams.get('pageNum'));
-    return { ...onlyPage([]), pageNum, totalPages: 3, totalElements: 40 };
-  };
-  const answers: Answers = { 'GET /wps/v2/wallets/transactions': (url, req) => succeed(long(url))(url, req) };
-  const panel = '/?overlay=transactionHistory&period=2026-01-01..2026-01-31';
-  const first = await renderSite(panel, { token: 't', answers });
-  await first.screen.getByRole('button', { name: 'Página siguiente' }).click();
-  const narrowed = () => new URLSearchParams(window.location.search).get('narrowed') ?? '';
-  await expect.poll(narrowed).not.toBe('');
-  const address = window.location.pathname + window.location.search;
-  const [page] = narrowed().split('_');
-  await first.screen.unmount();
+    return succeed({ ...onlyPage([]), pageNum, totalPages: 3, totalElements: 40 })(url, req);
+  },
+};
 
-  const again = await renderSite(address, { token: 't', answers });
-  const last = () => again.callsOf('GET /wps/v2/wallets/transactions').at(-1)?.searchParams.get('pageNum');
+test('the page of a record is part of the address, and another period begins with the first', async () => {
+  const { screen, callsOf } = await renderSite(`${panel}&page=2`, { token: 't', answers: threePages });
+  const last = () => callsOf('GET /wps/v2/wallets/transactions').at(-1)?.searchParams.get('pageNum');
   await expect.poll(last).toBe('2');
-  await again.screen.getByText('30 días').click();
+  await screen.getByText('30 días').click();
   await expect.poll(last).toBe('1');
-  await again.screen.unmount();
+  expect(new URLSearchParams(window.location.search).has('page')).toBe(false);
+});
 
-  const beyond = await renderSite(address.replace(String(page), String(page).replace('2', '9')), {
-    token: 't',
-    answers,
-  });
-  const pages = () =>
-    beyond.callsOf('GET /wps/v2/wallets/transactions').map(({ searchParams }) => searchParams.get('pageNum'));
-  await expect.poll(pages).toEqual(['9', '3']);
+test('the back button leads through the pages of a record that were looked at', async () => {
+  const { screen } = await renderSite(panel, { token: 't', answers: threePages });
+  const marked = (page: number) => screen.getByRole('button', { name: `Página ${page}`, exact: true });
+  const next = screen.getByRole('button', { name: 'Página siguiente' });
+  await next.click();
+  await expect.element(marked(2)).toHaveAttribute('aria-current', 'page');
+  await next.click();
+  await expect.element(marked(3)).toHaveAttribute('aria-current', 'page');
+  window.history.back();
+  await expect.element(marked(2)).toHaveAttribute('aria-current', 'page');
+  window.history.back();
+  await expect.element(marked(1)).toHaveAttribute('aria-current', 'page');
+  await expect.element(screen.getByRole('dialog')).toBeVisible();
+});
+
+test('a page beyond the last leads to that, and the back button not to it again', async () => {
+  const steps = window.history.length;
+  const { callsOf } = await renderSite(`${panel}&page=9`, { token: 't', answers: threePages });
+  const asked = () =>
+    callsOf('GET /wps/v2/wallets/transactions').map(({ searchParams }) => searchParams.get('pageNum'));
+  await expect.poll(asked).toEqual(['9', '3']);
+  expect(new URLSearchParams(window.location.search).get('page')).toBe('3');
+  expect(window.history.length).toBe(steps);
 });

@@ -7,7 +7,7 @@ interface RecordPagerProps {
   page: { pageNum: number; pageSize: number; totalPages: number; totalElements: number };
   /** The page that was asked for, while the one before may still be there. */
   pageNum: number;
-  onPageChange: (pageNum: number) => void;
+  onPageChange: (pageNum: number, replace?: boolean) => void;
 }
 
 /** The pages of a record, when there is more than one. Who asked for one beyond the last, as by an old address, is led to that. */
@@ -15,7 +15,7 @@ export function RecordPager({ page, pageNum, onPageChange }: RecordPagerProps) {
   const { t } = useTranslation('records');
   const { number } = useFormat();
   const isBeyond = page.pageNum > Math.max(page.totalPages, 1);
-  const goToLast = useEffectEvent(() => onPageChange(Math.max(page.totalPages, 1)));
+  const goToLast = useEffectEvent(() => onPageChange(Math.max(page.totalPages, 1), true));
   useEffect(() => {
     if (isBeyond) goToLast();
   }, [isBeyond]);

@@ -1,11 +1,11 @@
 import { useAddressParams } from '#shared/address-params/use-address-params.ts';
-import { all, readFilter, writeFilter, type RecordFilter } from './record-filter.ts';
+import { readFilter, writeFilter, type RecordFilter } from './record-filter.ts';
 
-/** What narrows a record beside the period: part of the address too, so that a reload keeps it. A page is one of the list as it was. */
+/** What narrows a record beside the period: part of the address too, so that a reload keeps it. Another list begins with its first page. */
 export function useAddressFilter() {
   const { params, change } = useAddressParams();
   const filter = readFilter(params.get('narrowed'));
   const narrow = (more: RecordFilter) =>
-    change({ narrowed: writeFilter({ ...filter, page: all, ...more }) }, { replace: true });
+    change({ narrowed: writeFilter({ ...filter, ...more }), page: null }, { replace: true });
   return { filter, narrow };
 }

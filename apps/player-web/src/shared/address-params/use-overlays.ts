@@ -8,7 +8,7 @@ import { useAddressParams } from './use-address-params.ts';
 const accountForms = ['login', 'register', 'forgot', 'reset'] as const;
 
 /** Where a panel was: what it shows of itself is part of the address, and goes with it. */
-const noPlace = { deposit: null, section: null, period: null, narrowed: null } as const;
+const noPlace = { deposit: null, section: null, period: null, narrowed: null, page: null } as const;
 
 /** Whether a search asks for the account dialog or the personal centre, for a visitor or a member. */
 export const opensOver = (search: string): boolean => /[?&](account|overlay)=/.test(search);

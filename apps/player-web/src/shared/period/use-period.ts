@@ -3,14 +3,14 @@ import { useAddressParams } from '../address-params/use-address-params.ts';
 import { useToday } from '../clock/use-today.ts';
 import { readPeriod, writeSpan, type DaySpan, type Period } from './period.ts';
 
-/** The period of a record: part of the address, so that a reload keeps it. */
+/** The period of a record: part of the address, so that a reload keeps it. Another one begins with its first page. */
 export function usePeriod(onChange?: () => void) {
   const { days } = useFormat();
   const today = useToday();
   const { params, change } = useAddressParams();
   const { name, span } = readPeriod(params.get('period'), today, days.plus);
   const choose = (period: string) => {
-    change({ period }, { replace: true });
+    change({ period, page: null }, { replace: true });
     onChange?.();
   };
   return {
