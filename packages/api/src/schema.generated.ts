@@ -25578,7 +25578,11 @@ export interface operations {
                                 /** @enum {string} */
                                 kind: "bank" | "e_wallet" | "crypto";
                                 holderName: string;
-                                /** @example ****9719 */
+                                /**
+                                 * @example ****9719
+                                 * @example a***@correo.mx
+                                 * @example +52*****5678
+                                 */
                                 maskedNumber: string;
                                 /** Format: date-time */
                                 addedAt: string;
@@ -25668,7 +25672,11 @@ export interface operations {
                             /** @enum {string} */
                             kind: "bank" | "e_wallet" | "crypto";
                             holderName: string;
-                            /** @example ****9719 */
+                            /**
+                             * @example ****9719
+                             * @example a***@correo.mx
+                             * @example +52*****5678
+                             */
                             maskedNumber: string;
                             /** Format: date-time */
                             addedAt: string;
@@ -26914,7 +26922,11 @@ export interface operations {
                                     /** @enum {string} */
                                     kind: "bank" | "e_wallet" | "crypto";
                                     holderName: string;
-                                    /** @example ****9719 */
+                                    /**
+                                     * @example ****9719
+                                     * @example a***@correo.mx
+                                     * @example +52*****5678
+                                     */
                                     maskedNumber: string;
                                     /** Format: date-time */
                                     addedAt: string;
@@ -27029,7 +27041,11 @@ export interface operations {
                                 /** @enum {string} */
                                 kind: "bank" | "e_wallet" | "crypto";
                                 holderName: string;
-                                /** @example ****9719 */
+                                /**
+                                 * @example ****9719
+                                 * @example a***@correo.mx
+                                 * @example +52*****5678
+                                 */
                                 maskedNumber: string;
                                 /** Format: date-time */
                                 addedAt: string;
@@ -27163,7 +27179,11 @@ export interface operations {
                                 /** @enum {string} */
                                 kind: "bank" | "e_wallet" | "crypto";
                                 holderName: string;
-                                /** @example ****9719 */
+                                /**
+                                 * @example ****9719
+                                 * @example a***@correo.mx
+                                 * @example +52*****5678
+                                 */
                                 maskedNumber: string;
                                 /** Format: date-time */
                                 addedAt: string;
@@ -27291,7 +27311,11 @@ export interface operations {
                                 /** @enum {string} */
                                 kind: "bank" | "e_wallet" | "crypto";
                                 holderName: string;
-                                /** @example ****9719 */
+                                /**
+                                 * @example ****9719
+                                 * @example a***@correo.mx
+                                 * @example +52*****5678
+                                 */
                                 maskedNumber: string;
                                 /** Format: date-time */
                                 addedAt: string;

@@ -1,3 +1,5 @@
+import { maskAddress, maskNumber } from '../members/mobile-number.ts';
+
 /** What a payout goes to. */
 export const payoutKinds = ['bank', 'e_wallet', 'crypto'] as const;
 /** One of them. */
@@ -52,9 +54,13 @@ export function isPayoutNumber(kind: PayoutKind, number: string, sha256: Sha256)
   return /^\+?\d{8,15}$/.test(number) || /^[^\s@]{1,64}@[^\s@]{1,120}\.[a-z]{2,24}$/.test(number);
 }
 
-/** A number as its owner may read it: the end of it, enough to tell accounts apart. */
+/**
+ * A normalized number of which its owner recognises enough to tell accounts apart: the ends of an e-mail address, the country
+ * and the end of a telephone number, the end of any other.
+ */
 export function maskPayoutNumber(number: string): string {
-  return `****${number.slice(-4)}`;
+  if (number.includes('@')) return maskAddress(number);
+  return number.startsWith('+') ? maskNumber(number) : `****${number.slice(-4)}`;
 }
 
 /**

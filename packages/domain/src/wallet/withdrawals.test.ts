@@ -55,8 +55,14 @@ describe('payout accounts', () => {
     expect(isSameHolder('José López', 'José López López')).toBe(false);
   });
 
-  test('no more than the last four characters of a number are shown', () => {
-    expect(maskPayoutNumber('032180000118359719')).toBe('****9719');
+  test.each([
+    ['bank', '0321 8000 0118 3597 19', '****9719'],
+    ['e_wallet', 'Ana.Lopez@Example.MX', 'a***@example.mx'],
+    ['e_wallet', '+52 55 1234 5678', '+52*****5678'],
+    ['e_wallet', '5512345678', '****5678'],
+    ['crypto', 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t', '****Lj6t'],
+  ] as const)('%s %s is shown as %s', (kind, number, shown) => {
+    expect(maskPayoutNumber(normalizePayoutNumber(kind, number))).toBe(shown);
   });
 });
 

@@ -1257,9 +1257,9 @@ export interface PayoutAccount {
    */
   number_sealed: string | null;
   /**
-   * The last four characters: what its owner and operators may read
+   * The number masked: what its owner and operators may read
    */
-  number_tail: string;
+  number_shown: string;
   removed_at: Timestamp | null;
   site_id: string;
   /**

@@ -107,7 +107,7 @@ const png = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
 async function leaveTraces(): Promise<void> {
   const { siteId, time } = rooms;
   const row = { site_id: siteId, member_id: mine.memberId };
-  const bank = { kind: 'bank', holder_name: 'Ana López', number: '032180000118359719', number_tail: '9719' };
+  const bank = { kind: 'bank', holder_name: 'Ana López', number: '032180000118359719', number_shown: '****9719' };
   const times = { added_at: time.now, usable_from: time.now };
   await rooms.db
     .insertInto('payout_account')

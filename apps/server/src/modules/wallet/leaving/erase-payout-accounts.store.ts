@@ -9,7 +9,7 @@ export async function erasePayoutAccounts(tx: Tx, memberId: string, now: Date): 
   const nameless = {
     holder_name: gone,
     number: gone,
-    number_tail: '',
+    number_shown: '****',
     number_key_id: null,
     number_sealed: null,
     number_fingerprint: null,

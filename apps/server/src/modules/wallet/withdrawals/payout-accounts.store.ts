@@ -11,8 +11,8 @@ export interface PayoutAccount {
   memberId: string;
   kind: PayoutKind;
   holderName: string;
-  /** The last four characters of the number. */
-  tail: string;
+  /** The number masked. */
+  shownNumber: string;
   /** Equal for equal accounts; null of one that was added before numbers were sealed. */
   fingerprint: string | null;
   addedAt: Date;
@@ -27,7 +27,7 @@ function toAccount(row: Selectable<PayoutAccountRow>): PayoutAccount {
     memberId: row.member_id,
     kind: row.kind as PayoutKind,
     holderName: row.holder_name,
-    tail: row.number_tail,
+    shownNumber: row.number_shown,
     fingerprint: row.number_fingerprint,
     addedAt: row.added_at,
     usableFrom: row.usable_from,
@@ -107,7 +107,7 @@ export async function insertAccount(tx: Tx, account: PayoutAccount, number: Seal
       member_id: account.memberId,
       kind: account.kind,
       holder_name: account.holderName,
-      number_tail: account.tail,
+      number_shown: account.shownNumber,
       number_key_id: number.keyId,
       number_sealed: number.sealed,
       number_fingerprint: number.fingerprint,
@@ -182,7 +182,10 @@ export async function accountsByIds(db: Reader, ids: readonly string[]): Promise
   return new Map(rows.map((row) => [row.id, toAccount(row)]));
 }
 
-/** Accounts that are not sealed with the key of now, a few at a time and locked, with their numbers. */
+/** How mail addresses were shown before they had a mask of their own. */
+const endOfAddress = '^[*]{4}.*[a-z]$';
+
+/** Accounts that are not sealed with the key of now or shown as they are now, a few at a time and locked, with their numbers. */
 export async function accountsToSeal(
   tx: Tx,
   vault: NumberVault,
@@ -191,7 +194,13 @@ export async function accountsToSeal(
   const rows = await tx
     .selectFrom('payout_account')
     .selectAll()
-    .where((either) => either.or([either('number_key_id', 'is', null), either('number_key_id', '<>', vault.keyId)]))
+    .where((account) =>
+      account.or([
+        account('number_key_id', 'is', null),
+        account('number_key_id', '<>', vault.keyId),
+        account.and([account('kind', '=', 'e_wallet'), account('number_shown', '~', endOfAddress)]),
+      ]),
+    )
     .limit(limit)
     .forUpdate()
     .skipLocked()
@@ -199,12 +208,13 @@ export async function accountsToSeal(
   return rows.map((row) => ({ id: row.id, siteId: row.site_id, kind: row.kind, number: numberIn(row, vault) }));
 }
 
-/** Puts a sealed number in the place of what was kept before. */
-export async function writeSealed(tx: Tx, id: string, number: SealedNumber): Promise<void> {
+/** Puts a sealed number, and what is shown of it, in the place of what was kept before. */
+export async function writeSealed(tx: Tx, id: string, number: SealedNumber, shownNumber: string): Promise<void> {
   await tx
     .updateTable('payout_account')
     .set({
       number: null,
+      number_shown: shownNumber,
       number_key_id: number.keyId,
       number_sealed: number.sealed,
       number_fingerprint: number.fingerprint,

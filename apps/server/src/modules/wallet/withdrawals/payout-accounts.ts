@@ -52,8 +52,12 @@ export function createPayoutAccounts(
 ): PayoutAccounts {
   const { db, clock, newId, sites, vault } = deps;
 
-  function report(tx: Tx, { siteId, memberId, id, kind, tail }: store.PayoutAccount, action: 'added' | 'removed') {
-    const facts = { id, kind, number: maskPayoutNumber(tail) };
+  function report(
+    tx: Tx,
+    { siteId, memberId, id, kind, shownNumber }: store.PayoutAccount,
+    action: 'added' | 'removed',
+  ) {
+    const facts = { id, kind, number: shownNumber };
     return reportEvent(tx, {
       at: clock.now(),
       siteId,
@@ -76,7 +80,8 @@ export function createPayoutAccounts(
     const sealed = vault.seal(number, { accountId: id, siteId, kind });
     const times = { addedAt: now, usableFrom: now, removedAt: null };
     const { fingerprint } = sealed;
-    const account = { id, siteId, memberId, kind, holderName, tail: number.slice(-4), fingerprint, ...times };
+    const shownNumber = maskPayoutNumber(number);
+    const account = { id, siteId, memberId, kind, holderName, shownNumber, fingerprint, ...times };
     return { account, sealed, sameAs: vault.fingerprints(number, { siteId, kind }) };
   }
 

@@ -22,7 +22,7 @@ async function addFromBefore(memberId: string, number: string): Promise<string> 
   const times = { added_at: wallet.now, usable_from: wallet.now };
   await db
     .insertInto('payout_account')
-    .values({ ...row, ...times, number, number_tail: number.slice(-4) })
+    .values({ ...row, ...times, number, number_shown: `****${number.slice(-4)}` })
     .execute();
   return id;
 }
@@ -57,11 +57,23 @@ test('an account from before is paid to, counts as the same one, and is sealed o
   expect(await sealAccounts({ db, vault: wallet.vault })).toBe(1);
   expect(await sealAccounts({ db, vault: wallet.vault })).toBe(0);
   expect(await everythingKept()).not.toContain(clabes[0]);
-  const rows = db.selectFrom('payout_account').select('number_fingerprint').where('number_tail', '=', '9719');
+  const rows = db.selectFrom('payout_account').select('number_fingerprint').where('number_shown', '=', '****9719');
   const marks = (await rows.execute()).map(({ number_fingerprint: mark }) => mark);
   expect([marks.length, new Set(marks).size]).toEqual([2, 1]);
   expect(await add(first.memberId, clabes[0])).toMatchObject({ status: 409 });
   expect((await wallet.get(url, first.memberId)).value).toMatchObject({ content: [{ id, maskedNumber: '****9719' }] });
+});
+
+test('a mail address of which only the end was shown is shown so that its owner recognizes it', async () => {
+  const { memberId } = await wallet.memberWithPassword();
+  const account = { kind: 'e_wallet', holderName: 'José López', number: 'Jose.Lopez@Example.com', transactionPassword };
+  const { value } = await wallet.post(url, memberId, account);
+  expect(value).toMatchObject({ maskedNumber: 'j***@example.com' });
+  const { id } = value as { id: string };
+  await db.updateTable('payout_account').set({ number_shown: '****.com' }).where('id', '=', id).execute();
+  expect(await sealAccounts({ db, vault: wallet.vault })).toBe(1);
+  expect(await sealAccounts({ db, vault: wallet.vault })).toBe(0);
+  expect((await wallet.get(url, memberId)).value).toMatchObject({ content: [value] });
 });
 
 test('after a change of key every number is sealed anew, and accounts of both keys are still known as the same', async () => {

@@ -1,3 +1,4 @@
+import { maskPayoutNumber } from '@quetzal/domain/wallet';
 import type { Database } from '#kernel/database/database.ts';
 import type { Job } from '#kernel/jobs/jobs.ts';
 import type { NumberVault } from './number-vault.ts';
@@ -7,14 +8,14 @@ const perTransaction = 200;
 
 /**
  * Seals the numbers of all accounts that are not sealed with the key of now: those from before there was one, and those of
- * an earlier key. Answers how many there were. Safe to run beside a platform that is open, and again.
+ * an earlier key; and those of which the end of a mail address is shown. Answers how many there were. Safe to run beside a platform that is open, and again.
  */
 export async function sealAccounts({ db, vault }: { db: Database; vault: NumberVault }): Promise<number> {
   for (let sealed = 0; ;) {
     const count = await db.transaction().execute(async (tx) => {
       const accounts = await accountsToSeal(tx, vault, perTransaction);
       for (const { id, siteId, kind, number } of accounts) {
-        await writeSealed(tx, id, vault.seal(number, { accountId: id, siteId, kind }));
+        await writeSealed(tx, id, vault.seal(number, { accountId: id, siteId, kind }), maskPayoutNumber(number));
       }
       return accounts.length;
     });
