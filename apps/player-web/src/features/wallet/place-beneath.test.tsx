@@ -19,6 +19,7 @@ async function open(address: string, state: 'pending' | 'succeeded' = 'pending')
       'GET /wps/v2/wallets/deposit-methods': succeed({ content: [card] }),
       'GET /wps/v2/wallets/deposits': succeed(onlyPage([])),
       'GET /wps/v2/wallets/deposits/d1': succeed(known),
+      'POST /wps/v2/wallets/deposits': succeed({ ...known, instructions: { kind: 'redirect' } }),
       'GET /wps/game/launchGame': succeed({ content: { game_url: gameUrl, roundState: null } }),
     },
   });
@@ -30,6 +31,19 @@ async function leaveToPay(screen: Awaited<ReturnType<typeof open>>) {
   document.addEventListener('click', (event) => event.preventDefault(), { capture: true, once: true });
   await screen.getByRole('link', { name: 'Ir al pago' }).click();
   await screen.unmount();
+}
+
+/** Waits until the page would be left for the provider's, which the test does not open. */
+function onceLeft(): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const hold = (event: NavigateEvent) => {
+    if (event.destination.url !== checkoutUrl) return;
+    event.preventDefault();
+    window.navigation.removeEventListener('navigate', hold);
+    resolve();
+  };
+  window.navigation.addEventListener('navigate', hold);
+  return promise;
 }
 
 const addressNow = () => window.location.pathname + window.location.search;
@@ -65,5 +79,15 @@ describe('a deposit that is paid on another site', () => {
     const screen = await open(sentHome, 'succeeded');
     await expect.element(screen.getByRole('button', { name: 'Ir a los juegos' })).toBeVisible();
     expect(addressNow()).toBe(sentHome);
+  });
+
+  test('is what the back button leads to from the payment, not the form that would begin another', async () => {
+    const screen = await open('/promotions?overlay=depositv2');
+    const left = onceLeft();
+    await screen.getByRole('button', { name: 'Depositar $500.00' }).click();
+    await left;
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    await expect.element(screen.getByRole('link', { name: 'Ir al pago' })).toBeVisible();
+    expect(addressNow()).toBe('/promotions?overlay=depositv2&deposit=d1');
   });
 });

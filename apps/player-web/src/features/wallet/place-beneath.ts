@@ -12,9 +12,14 @@ interface Place {
   search: string;
 }
 
-/** Keeps the page below the panel of a deposit before its member leaves the site to pay. */
+/**
+ * Keeps the page below the panel of a deposit before its member leaves the site to pay. Who then comes back by the back
+ * button without having paid finds that deposit, and does not begin another.
+ */
 export function keepPlace(depositId: string): void {
   const { pathname, search } = window.location;
+  const atDeposit = pathname + changedSearch(search, { overlay: 'depositv2', deposit: depositId });
+  window.history.replaceState(window.history.state, '', atDeposit);
   try {
     sessionStorage.setItem(storageName, JSON.stringify({ depositId, pathname, search } satisfies Place));
   } catch {

@@ -3,7 +3,7 @@ import { ApiError } from '@quetzal/web-kit/api';
 import { useErrorText } from '@quetzal/web-kit/form';
 import { useFormat } from '@quetzal/web-kit/format';
 import { useSiteInfo } from '@quetzal/web-kit/site-info';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { createDraft, useDraft } from '#shared/drafts/use-draft.ts';
 import { useIsThere } from '#shared/late-answer/use-is-there.ts';
 import { isLimitRefusal } from '#shared/limit-refusal/limit-refusal.tsx';
@@ -56,7 +56,7 @@ export function useDepositForm(
     setRefusal(null);
     apply();
   };
-  useBackFromPayment(() => change(create.reset));
+  useBackFromPayment();
   useEffect(() => {
     // Who repeats a deposit pressed a button below the form.
     if (start !== null) amountRef.current?.focus();
@@ -121,13 +121,12 @@ function amountFor(method: DepositMethod | undefined, amount: string, currency: 
   return isOffered ? amount : (method.quickAmounts[0] ?? '');
 }
 
-/** The browser's back button brings the page back as it was left, with the form still on its way: it must work again. */
-function useBackFromPayment(onBack: () => void): void {
-  const show = useEffectEvent((event: PageTransitionEvent) => {
-    if (event.persisted) onBack();
-  });
+/** The browser's back button may bring the page back as it was left, with the form still on its way: its address leads on. */
+function useBackFromPayment(): void {
   useEffect(() => {
-    const listen = (event: PageTransitionEvent) => show(event);
+    const listen = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state as unknown }));
+    };
     window.addEventListener('pageshow', listen);
     return () => window.removeEventListener('pageshow', listen);
   }, []);
