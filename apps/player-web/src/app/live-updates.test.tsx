@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { onlyPage, succeed, type Answers } from '#testing/answers.ts';
+import { deposit } from '#testing/deposit.ts';
 import { lineOfTest } from '#testing/line.ts';
 import { renderSite } from '#testing/render-site.tsx';
 
@@ -125,4 +126,17 @@ test('an answer that an announcement overtook does not take its place', async ()
   late.resolve();
   await new Promise((resolve) => setTimeout(resolve, 200));
   expect(headerText()).toContain('2,290.99');
+});
+
+test('a deposit that came is told over the page, but not to whoever has it open', async () => {
+  const { screen, line } = await open('/?overlay=depositv2&deposit=d1', {
+    'GET /wps/v2/wallets/deposits/d1': succeed({ ...deposit, state: 'pending' }),
+  });
+  await expect.element(screen.getByText('Esperamos la confirmación del pago')).toBeVisible();
+  line.say('deposit.updated', { ...deposit, id: 'd2', state: 'succeeded', received: '350.00' });
+  const told = screen.getByText(/^Depósito acreditado/);
+  await expect.element(told).toHaveTextContent('Depósito acreditado: $350.00');
+  line.say('deposit.updated', { ...deposit, state: 'succeeded' });
+  await expect.element(screen.getByRole('heading', { name: '$975.00 ya está en tu saldo' })).toBeVisible();
+  await expect.element(told).toHaveTextContent('Depósito acreditado: $350.00');
 });

@@ -31,7 +31,9 @@ export function LiveUpdates() {
 function useDepositNotice(): (deposit: Deposit) => void {
   const { t } = useTranslation('site-shell');
   const { money } = useFormat();
-  return ({ state, received }) => {
+  return ({ id, state, received }) => {
+    // Who has it open reads it there.
+    if (window.location.search.includes(id)) return;
     if (state === 'succeeded')
       notices.notify({
         tone: 'success',

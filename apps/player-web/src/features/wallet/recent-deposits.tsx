@@ -6,6 +6,7 @@ import { EmptyState } from '@quetzal/ui/empty-state';
 import { IconPlate } from '@quetzal/ui/icon-plate';
 import { ChevronRightIcon, HistoryIcon, RotateCcwIcon } from '@quetzal/ui/icons';
 import { Skeleton } from '@quetzal/ui/skeleton';
+import { useFormat } from '@quetzal/web-kit/format';
 import { useId } from 'react';
 import { Amount } from '#shared/amount/amount.tsx';
 import { RegionError } from '#shared/region-error/region-error.tsx';
@@ -59,6 +60,7 @@ export function RecentDeposits({ onShow, onRepeat }: RecentDepositsProps) {
 function DepositRow({ deposit, onShow, onRepeat }: RecentDepositsProps & { deposit: Deposit }) {
   const { t } = useTranslation('wallet');
   const { nameOf } = useMethodWords();
+  const { exactMoney } = useFormat();
   const rowId = useId();
   const stand = standOf(deposit);
   return (
@@ -75,6 +77,9 @@ function DepositRow({ deposit, onShow, onRepeat }: RecentDepositsProps & { depos
           <span className="block text-xs text-fg-3">
             <SiteTime at={deposit.createdAt} look="list" />
           </span>
+          {stand === 'succeeded' && Number(deposit.fee) > 0 && (
+            <span className="block text-xs text-fg-3">{t('fee_fixed', { amount: exactMoney(deposit.fee) })}</span>
+          )}
         </span>
         <span className="grid justify-items-end gap-1 md:flex md:items-center md:gap-4">
           <Badge tone={toneOf(stand)}>{t(`state.${stand}`)}</Badge>

@@ -240,6 +240,20 @@ test('a deposit that is over can be made again: method and amount are filled in,
   await expect.element(screen.getByRole('textbox', { name: 'Monto' })).toHaveFocus();
 });
 
+test('of what was paid for a fee the list names it, so that the rest agrees with the balance', async () => {
+  const free = { ...deposit, id: 'd2', state: 'succeeded', amount: '350.00', fee: '0.00', received: '350.00' };
+  const { screen } = await renderSite('/?overlay=depositv2', {
+    token: 't',
+    answers: {
+      ...answers,
+      'GET /wps/v2/wallets/deposits': succeed(onlyPage([{ ...deposit, state: 'succeeded' }, free])),
+    },
+  });
+  const row = (amount: string) => screen.getByRole('listitem').filter({ hasText: amount });
+  await expect.element(row('$1,000.00')).toMatchTextContent(/comisión \$25\.00/);
+  await expect.element(row('$350.00')).not.toMatchTextContent(/comisión/);
+});
+
 test('the time of a large deposit is told in full on the smallest phone', async () => {
   await page.viewport(320, 700);
   const paid = { ...deposit, state: 'succeeded', amount: '50000.00' };
