@@ -28,8 +28,6 @@ interface AmountInput {
 
 const draft = createDraft<AmountInput>();
 
-const problemFields = ['missing', 'below', 'above', 'fee', 'day', 'funds'] as const;
-
 /** State of the form: where the money goes, how much, what is wrong with it, and whether it is being confirmed. */
 export function useAmountForm({ rules, accounts, cash }: AmountFormFacts) {
   const [nowMs] = useState(() => Date.now());
@@ -47,8 +45,8 @@ export function useAmountForm({ rules, accounts, cash }: AmountFormFacts) {
   const amountRef = useRef<HTMLInputElement>(null);
   const quote = chosen?.method === undefined ? null : quoteOf(amount, { method: chosen.method, rules, cash });
   const problems = useProblems(rules, chosen?.method);
-  const isTooMuch = quote?.problem === 'funds' || quote?.problem === 'day' || quote?.problem === 'above';
-  const problem = quote !== null && quote.problem !== null && (wasSent || isTooMuch) ? problems(quote) : undefined;
+  const isYetToCome = quote?.problem === 'missing' || quote?.problem === 'below' || quote?.problem === 'fee';
+  const problem = quote !== null && quote.problem !== null && (wasSent || !isYetToCome) ? problems(quote) : undefined;
   return {
     usable,
     isReady,
@@ -82,11 +80,12 @@ function mostOf(rules: WithdrawalRules, cash: string, method: PayoutMethod | und
 
 function useProblems(rules: WithdrawalRules, method: PayoutMethod | undefined) {
   const { t } = useTranslation('withdrawal');
-  const { exactMoney } = useFormat();
+  const { dateTime, exactMoney, money } = useFormat();
   return ({ problem }: WithdrawalQuote): string | undefined => {
-    const key = problemFields.find((one) => one === problem);
-    if (key === undefined || method === undefined) return undefined;
+    if (problem === null || method === undefined) return undefined;
+    if (problem === 'turnover') return t('now.turnover', { remaining: money(rules.remainingTurnover) });
+    if (problem === 'count') return t('now.next_day', { at: dateTime(rules.day.endsAt) });
     const params = { min: exactMoney(method.min), max: exactMoney(method.max), left: exactMoney(rules.day.amountLeft) };
-    return t(`problem.${key}`, params);
+    return t(`problem.${problem}`, params);
   };
 }

@@ -37,6 +37,12 @@ test.each([
   expect(quote(amount).problem).toBe(problem);
 });
 
+test('while bets are missing or the day is used up no amount can be sent', () => {
+  const of = (more: object) => quoteOf('100', { method, rules: { ...rules, ...more }, cash: '5000.00' }).problem;
+  expect(of({ remainingTurnover: '0.01' })).toBe('turnover');
+  expect(of({ day: { ...rules.day, countLeft: 0 } })).toBe('count');
+});
+
 test('what may leave is the less of cash and the rest of the day, and nothing while bets are missing or the day is used up', () => {
   expect(withdrawableOf(rules, '120.50')).toBe('120.50');
   expect(withdrawableOf(rules, '120.5034')).toBe('120.50');

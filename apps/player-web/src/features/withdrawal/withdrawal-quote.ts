@@ -9,7 +9,7 @@ export interface WithdrawalQuote {
   fee: string;
   received: string;
   /** Why the amount cannot be sent; null when it can. */
-  problem: 'missing' | 'below' | 'above' | 'fee' | 'day' | 'funds' | null;
+  problem: 'missing' | 'turnover' | 'count' | 'below' | 'above' | 'fee' | 'day' | 'funds' | null;
 }
 
 /** What a quote is reckoned from. */
@@ -33,6 +33,8 @@ export function quoteOf(amount: string, { method, rules, cash }: QuoteFacts): Wi
   const charged = depositFeeOf(value, fee);
   const limit = checkAmountLimits(value, { min: money(method.min), max: money(method.max) });
   const problems: [boolean, NonNullable<WithdrawalQuote['problem']>][] = [
+    [money(rules.remainingTurnover).amount > 0n, 'turnover'],
+    [rules.day.countLeft === 0, 'count'],
     [limit?.code === 'wallet.amount_below_min', 'below'],
     [value.amount > money(cash).amount, 'funds'],
     [limit?.code === 'wallet.amount_above_max', 'above'],

@@ -21,6 +21,22 @@ test('what still has to be bet bars every amount and is said with the figure', a
   await expect.element(screen.getByText('Todavía tienes que apostar $250.00')).toBeVisible();
   const now = screen.getByRole('region', { name: 'Puedes retirar ahora' });
   await expect.element(now.getByText(/^\$0\.00\s*MXN$/)).toBeVisible();
+  await screen.getByLabelText('Monto').fill('200');
+  await expect.element(screen.getByLabelText('Monto')).toHaveAccessibleDescription(/apostar \$250\.00/);
+  await screen.getByRole('button', { name: 'Continuar' }).click();
+  await expect.element(screen.getByLabelText('Monto')).toHaveFocus();
+  await expect.element(screen.getByRole('dialog', { name: 'Confirma tu retiro' })).not.toBeInTheDocument();
+});
+
+test('a day whose withdrawals are used up bars every amount until the next', async () => {
+  const day = { ...withdrawalRules.day, countLeft: 0 };
+  const { screen } = await openWithdrawals({
+    'GET /wps/v2/wallets/withdrawal-rules': succeed({ ...withdrawalRules, day, nextAllowedAt: day.endsAt }),
+  });
+  await screen.getByLabelText('Monto').fill('200');
+  await expect.element(screen.getByLabelText('Monto')).toHaveAccessibleDescription(/Ya usaste los retiros de hoy/);
+  await screen.getByRole('button', { name: 'Continuar' }).click();
+  await expect.element(screen.getByRole('dialog', { name: 'Confirma tu retiro' })).not.toBeInTheDocument();
 });
 
 test('an amount is quoted with its fee, confirmed with the transaction password, and sent once', async () => {
