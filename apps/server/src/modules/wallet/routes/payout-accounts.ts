@@ -43,7 +43,7 @@ export function addAddPayoutAccount(
     body: Body({
       kind: PayoutKindSchema,
       holderName: Type.String({ minLength: 2, maxLength: 80 }),
-      number: Type.String({ minLength: 6, maxLength: 200 }),
+      number: Type.String({ minLength: 1, maxLength: 200 }),
       transactionPassword: TransactionPassword,
       proof: Type.Optional(StepUpProof),
     }),
