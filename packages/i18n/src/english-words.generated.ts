@@ -312,7 +312,8 @@ export interface EnglishWords {
     "network": {
       "answer_unreadable": "The server did not answer as expected. Try again in a moment.",
       "unreachable": "There is no connection. Check your internet and try again.",
-      "unanswered": "The site is not answering. Try again in a moment."
+      "unanswered": "The site is not answering. Try again in a moment.",
+      "unanswered_once": "The site did not answer. Try again: even if it did arrive, it will not be done twice."
     },
     "ops": {
       "account_closed": "This operator account is closed.",

@@ -1,3 +1,3 @@
 export { ApiProvider, useApi } from './provider.tsx';
 export { createKeySource } from './key-source.ts';
-export { ApiError, unwrap, unwrapBare, type Api } from '@quetzal/api';
+export { answerUnreadable, ApiError, networkUnreachable, unwrap, unwrapBare, type Api } from '@quetzal/api';

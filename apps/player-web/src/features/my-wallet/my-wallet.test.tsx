@@ -116,6 +116,15 @@ test('a transfer that nobody knows the end of says that the money is safe', asyn
   await expect.element(dialog.getByText(/Tu dinero está seguro/)).toBeVisible();
 });
 
+test('a transfer whose answer was lost says that another try moves nothing twice', async () => {
+  const { screen } = await open({ 'POST /wps/relay/GCS_walletTransfer': () => Response.error() });
+  await screen.getByRole('button', { name: 'Transferir con Volante' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Transferir con Volante' });
+  await dialog.getByRole('button', { name: 'Todo' }).click();
+  await dialog.getByRole('button', { name: 'Transferir', exact: true }).click();
+  await expect.element(dialog.getByText(/no se hará dos veces/)).toBeVisible();
+});
+
 test('everything is brought back from each vendor that has something', async () => {
   const { screen, callsOf } = await open({
     'POST /wps/relay/GCS_walletTransfer': succeed({ ...transfer, direction: 'out', amount: '300.00', state: 'done' }),

@@ -1,9 +1,9 @@
 import { formatAmount, payablePart } from '@quetzal/domain/money';
 import { useTranslation } from '@quetzal/i18n/react';
-import { useErrorText } from '@quetzal/web-kit/form';
 import { useSiteInfo } from '@quetzal/web-kit/site-info';
 import { useRef, useState, type FormEvent } from 'react';
 import { isBeyondCounting, unitsOf } from '#shared/amount/units-of.ts';
+import { useRefusalText } from '#shared/amount/use-refusal-text.ts';
 import { useDraft } from '#shared/drafts/use-draft.ts';
 import { createRequestIds, useRequestId } from '#shared/request-ids/use-request-id.ts';
 import { useTransfer } from './my-wallet.queries.ts';
@@ -31,7 +31,7 @@ function payableOf(amount: string, currency: string): string {
 /** State of the transfer: which way, how much, what is wrong with it, and what became of the last one. */
 export function useTransferForm(wallet: VendorWallet, cash: string | null, onClose: () => void) {
   const { t } = useTranslation('wallet');
-  const errorText = useErrorText();
+  const refusalText = useRefusalText();
   const { currency } = useSiteInfo();
   const transfer = useTransfer();
   const first: TransferWish = { vassalage: wallet.vassalage, direction: wallet.isOpen ? 'in' : 'out', amount: '' };
@@ -67,7 +67,7 @@ export function useTransferForm(wallet: VendorWallet, cash: string | null, onClo
       forget();
       setNotice({ tone: toneOf[state], text: t(`mine.transfer_${state}`) });
     } catch (error) {
-      setNotice({ tone: 'danger', text: errorText(error) });
+      setNotice({ tone: 'danger', text: refusalText(error) });
     }
   }
 

@@ -1,9 +1,9 @@
 import { useTranslation } from '@quetzal/i18n/react';
 import { ApiError } from '@quetzal/web-kit/api';
-import { useErrorText } from '@quetzal/web-kit/form';
 import { useFormat } from '@quetzal/web-kit/format';
 import { useSiteInfo } from '@quetzal/web-kit/site-info';
 import { useEffect, useRef, useState } from 'react';
+import { useRefusalText } from '#shared/amount/use-refusal-text.ts';
 import { createDraft, useDraft } from '#shared/drafts/use-draft.ts';
 import { useIsThere } from '#shared/late-answer/use-is-there.ts';
 import { isLimitRefusal } from '#shared/limit-refusal/limit-refusal.tsx';
@@ -31,7 +31,7 @@ export function useDepositForm(
   const { t } = useTranslation('wallet');
   const { exactMoney } = useFormat();
   const { currency } = useSiteInfo();
-  const errorText = useErrorText();
+  const refusalText = useRefusalText();
   const create = useCreateDeposit();
   const amountRef = useRef<HTMLInputElement>(null);
   const first = methods.find((option) => option.code === start?.methodCode) ?? methods[0];
@@ -96,12 +96,12 @@ export function useDepositForm(
     setAmount: (next: string) => change(() => set({ ...wish, amount: next })),
     amountRef,
     quote,
-    amountError: showProblem ? problems[quote.problem ?? 'missing'] : isOnAmount ? errorText(refusal) : undefined,
+    amountError: showProblem ? problems[quote.problem ?? 'missing'] : isOnAmount ? refusalText(refusal) : undefined,
     /** The telephone of an e-wallet. */
     phone,
     /** What a limit, a pause or an exclusion says against the deposit. */
     limitRefusal,
-    refusal: refusal !== null && limitRefusal === null && !isOnAmount && !phone.isRefused ? errorText(refusal) : null,
+    refusal: refusal !== null && limitRefusal === null && !isOnAmount && !phone.isRefused ? refusalText(refusal) : null,
     // Stays busy once the deposit exists: the browser is on its way to the payment page.
     isBusy: create.isPending || (create.isSuccess && leadsAway(create.data)),
     submit: () => send(method),

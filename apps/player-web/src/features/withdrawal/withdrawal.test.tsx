@@ -99,7 +99,7 @@ test('a withdrawal whose answer was lost stands in the list', async () => {
   const dialog = screen.getByRole('dialog', { name: 'Confirma tu retiro' });
   await dialog.getByLabelText('Contraseña de transacciones').fill('jade-518273');
   await dialog.getByRole('button', { name: 'Retirar' }).click();
-  await expect.element(dialog.getByRole('alert')).toBeVisible();
+  await expect.element(dialog.getByRole('alert')).toMatchTextContent(/no se hará dos veces/);
   await dialog.getByRole('button', { name: 'Cerrar' }).click();
   await expect.element(screen.getByText('En revisión')).toBeVisible();
 });
