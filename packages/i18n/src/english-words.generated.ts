@@ -1568,7 +1568,7 @@ export interface EnglishWords {
     },
     "payouts": {
       "failed": "Your payout accounts could not be loaded",
-      "intro": "Withdrawals go only to accounts in your own name. We show the end of each number.",
+      "intro": "Withdrawals go only to accounts in your own name.",
       "add": "Add an account",
       "empty": "You have no payout account yet",
       "empty_detail": "Add one to be able to withdraw.",
