@@ -40,7 +40,7 @@ test('not received refuses what is no picture and sends the pictures first, then
       },
       [`POST /wps/v2/wallets/withdrawals/${withdrawalId}/receipt`]: async (_, req) => {
         calls.push(JSON.stringify(await req.json()));
-        return succeed({ ...withdrawal, state: 'disputed' })(_, req);
+        return succeed({ ...withdrawal, state: 'disputed', receipt: 'not_received' })(_, req);
       },
     },
     `&section=${withdrawalId}`,
@@ -63,7 +63,11 @@ test('pictures of a dispute that cannot be told are asked for again, and what re
   const told = { id: 'p1', contentType: 'image/png', createdAt: '2026-11-20T11:00:00Z' };
   const { screen } = await openWithdrawals(
     {
-      [`GET /wps/v2/wallets/withdrawals/${withdrawalId}`]: succeed({ ...withdrawal, state: 'disputed' }),
+      [`GET /wps/v2/wallets/withdrawals/${withdrawalId}`]: succeed({
+        ...withdrawal,
+        state: 'disputed',
+        receipt: 'not_received',
+      }),
       [`GET ${proofs}`]: (url, req) =>
         (isBroken ? refuse(400, 'internal', 'Algo falló') : succeed({ content: [told] }))(url, req),
       [`POST ${proofs}`]: refuse(422, 'wallet.proof_too_many', 'Ya hay demasiadas'),
@@ -93,6 +97,18 @@ test.each([
     `&section=${withdrawalId}`,
   );
   await expect.element(screen.getByRole('heading', { name: told })).toBeVisible();
+});
+
+test('of money that the bank sent back nobody is asked for pictures, and nobody is said to have reported it', async () => {
+  const steps = [...withdrawal.steps, { step: 'disputed', at: '2026-11-20T11:00:00Z' }];
+  const { screen } = await openWithdrawals(
+    { [`GET /wps/v2/wallets/withdrawals/${withdrawalId}`]: succeed({ ...withdrawal, state: 'disputed', steps }) },
+    `&section=${withdrawalId}`,
+  );
+  const way = screen.getByRole('list', { name: 'Avance' });
+  await expect.element(way.getByText('El pago no llegó a tu cuenta')).toBeVisible();
+  await expect.element(way.getByText('Reportado como no recibido')).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('region', { name: 'No recibido' })).not.toBeInTheDocument();
 });
 
 test.each(['rejected', 'failed'])('one that was %s promises nothing to be received', async (state) => {

@@ -11,6 +11,7 @@ import { useRefreshBalance } from '#shared/balance/balance.queries.ts';
 import { RegionError } from '#shared/region-error/region-error.tsx';
 import { DisputeCard } from './dispute-card.tsx';
 import { ReceiptCard } from './receipt-card.tsx';
+import { isSentBack } from './withdrawal-stand.ts';
 import { useWithdrawal } from './withdrawal.queries.ts';
 import { WithdrawalFacts } from './withdrawal-facts.tsx';
 import { WithdrawalVerdict } from './withdrawal-verdict.tsx';
@@ -46,7 +47,7 @@ export function WithdrawalStatus({ id, onNew }: { id: string; onNew: () => void 
         <WithdrawalFacts withdrawal={withdrawal} />
       </Card>
       {stand === 'awaiting' && <ReceiptCard withdrawal={withdrawal} />}
-      {stand === 'disputed' && <DisputeCard id={withdrawal.id} />}
+      {stand === 'disputed' && !isSentBack(withdrawal) && <DisputeCard id={withdrawal.id} />}
       <WithdrawalWay withdrawal={withdrawal} />
     </div>
   );

@@ -3,7 +3,7 @@ import { useTranslation } from '@quetzal/i18n/react';
 import { IconPlate } from '@quetzal/ui/icon-plate';
 import { CircleCheckIcon, CircleXIcon, ClockIcon, TriangleAlertIcon } from '@quetzal/ui/icons';
 import { useFormat } from '@quetzal/web-kit/format';
-import { toneOf } from './withdrawal-stand.ts';
+import { isSentBack, toneOf } from './withdrawal-stand.ts';
 import type { Withdrawal } from './withdrawal.wire.ts';
 
 const icons = {
@@ -21,8 +21,6 @@ export function WithdrawalVerdict({ withdrawal }: { withdrawal: Withdrawal }) {
   const { t } = useTranslation('withdrawal');
   const { exactMoney } = useFormat();
   const stand = withdrawalStandOf(withdrawal);
-  // A bank may send a payment back before its receiver has said a word.
-  const isSentBack = stand === 'disputed' && withdrawal.receipt !== 'not_received';
   return (
     <div role="status" className="flex items-start gap-3.5">
       <IconPlate tone={toneOf[stand]} size="lg">
@@ -30,7 +28,7 @@ export function WithdrawalVerdict({ withdrawal }: { withdrawal: Withdrawal }) {
       </IconPlate>
       <div className="grid min-w-0 gap-1">
         <h3 className="font-display text-xl font-[650] tracking-snug text-balance text-fg">
-          {t(`verdict.${isSentBack ? 'sent_back' : stand}`, { amount: exactMoney(withdrawal.received) })}
+          {t(`verdict.${isSentBack(withdrawal) ? 'sent_back' : stand}`, { amount: exactMoney(withdrawal.received) })}
         </h3>
         <p className="text-sm text-fg-2">{t(`verdict.${stand}_detail`)}</p>
         {/* Only what an operator wrote is for people; the other reasons are codes. */}
