@@ -1285,6 +1285,7 @@ export interface EnglishWords {
       "detail": "Check the account and the amount. The money is set aside at once and cannot be put back into play.",
       "password": "Transaction password",
       "password_required": "Enter your transaction password.",
+      "forgot": "Forgot it?",
       "submit": "Withdraw",
       "sending": "Sending the request"
     },

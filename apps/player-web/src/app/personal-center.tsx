@@ -135,7 +135,9 @@ function Panel({ panel }: { panel: CenterPanel }) {
           onShow={(section) => change({ overlay: 'withdraw', section })}
           onPlay={() => void navigate('/rng')}
           addAccount={(holder, onClose) => <PayoutDialog holder={holder} onClose={onClose} />}
-          setPassword={(onClose) => <TransactionPasswordDialog isSet={false} onClose={onClose} />}
+          setPassword={(isForgotten, onClose) => (
+            <TransactionPasswordDialog isSet={isForgotten} isForgotten={isForgotten} onClose={onClose} />
+          )}
         />
       );
     case 'limits':

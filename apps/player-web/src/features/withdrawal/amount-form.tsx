@@ -18,11 +18,13 @@ interface AmountFormProps {
   accounts: readonly PayoutAccount[];
   cash: string;
   onAdd: () => void;
+  /** The transaction password is not known any more. */
+  onForgot: () => void;
   onRequested: (withdrawalId: string) => void;
 }
 
 /** Where to, how much, what it comes to; then it is confirmed with the transaction password. */
-export function AmountForm({ rules, accounts, cash, onAdd, onRequested }: AmountFormProps) {
+export function AmountForm({ rules, accounts, cash, onAdd, onForgot, onRequested }: AmountFormProps) {
   const { t } = useTranslation('withdrawal');
   const { exactMoney } = useFormat();
   const words = useAccountWords();
@@ -84,6 +86,10 @@ export function AmountForm({ rules, accounts, cash, onAdd, onRequested }: Amount
           amount={amount}
           quote={quote}
           onClose={form.stopConfirming}
+          onForgot={() => {
+            form.stopConfirming();
+            onForgot();
+          }}
           onRequested={(withdrawalId) => {
             form.forget();
             if (isThere()) onRequested(withdrawalId);

@@ -5,6 +5,7 @@ import { Form } from '@quetzal/ui/form';
 import { PasswordField } from '@quetzal/ui/password-field';
 import { FormRefusal } from '@quetzal/web-kit/form';
 import type { PayoutAccount } from '#shared/payouts/payouts.queries.ts';
+import { TextAction } from '#shared/text-action/text-action.tsx';
 import { useAccountWords } from './account-words.tsx';
 import { useConfirm } from './use-confirm.ts';
 import type { WithdrawalQuote } from './withdrawal-quote.ts';
@@ -15,11 +16,12 @@ interface ConfirmDialogProps {
   amount: string;
   quote: WithdrawalQuote;
   onClose: () => void;
+  onForgot: () => void;
   onRequested: (withdrawalId: string) => void;
 }
 
 /** The last look at a withdrawal, and the password that lets the money go. */
-export function ConfirmDialog({ account, amount, quote, onClose, onRequested }: ConfirmDialogProps) {
+export function ConfirmDialog({ account, amount, quote, onClose, onForgot, onRequested }: ConfirmDialogProps) {
   const { t } = useTranslation(['withdrawal', 'common']);
   const words = useAccountWords();
   const { password, setPassword, problem, refusal, isBusy, submit } = useConfirm(
@@ -45,6 +47,7 @@ export function ConfirmDialog({ account, amount, quote, onClose, onRequested }: 
         </div>
         <PasswordField
           label={t('confirm.password')}
+          labelEnd={<TextAction onSelect={onForgot}>{t('confirm.forgot')}</TextAction>}
           revealLabel={t('common:password.show')}
           hideLabel={t('common:password.hide')}
           autoComplete="off"

@@ -14,8 +14,8 @@ import { WithdrawableCard } from './withdrawable-card.tsx';
 export interface WithdrawalDoors {
   /** Adds a payout account; `holder` is in whose name the accounts are, once there is one. */
   addAccount: (holder: string | undefined, onClose: () => void) => ReactNode;
-  /** Sets the first transaction password. */
-  setPassword: (onClose: () => void) => ReactNode;
+  /** Sets the first transaction password, or another in the place of a forgotten one. */
+  setPassword: (isForgotten: boolean, onClose: () => void) => ReactNode;
   onPlay: () => void;
 }
 
@@ -31,7 +31,7 @@ export function WithdrawForm({
   const rules = useWithdrawalRules();
   const accounts = usePayoutAccounts();
   const password = useTransactionPassword();
-  const [open, setOpen] = useDialogOfDraft(payoutDraft, (): 'account' | 'password' => 'account');
+  const [open, setOpen] = useDialogOfDraft(payoutDraft, (): 'account' | 'password' | 'forgotten' => 'account');
   const failed = [rules, accounts, password].find(({ error, data }) => error !== null && data === undefined);
   if (failed !== undefined)
     return <RegionError title={t('failed')} error={failed.error} onRetry={() => void failed.refetch()} />;
@@ -55,11 +55,12 @@ export function WithdrawForm({
           accounts={accounts.data}
           cash={balance.cash}
           onAdd={() => setOpen('account')}
+          onForgot={() => setOpen('forgotten')}
           onRequested={onRequested}
         />
       )}
       {open === 'account' && addAccount(accounts.data[0]?.holderName, close)}
-      {open === 'password' && setPassword(close)}
+      {(open === 'password' || open === 'forgotten') && setPassword(open === 'forgotten', close)}
     </div>
   );
 }

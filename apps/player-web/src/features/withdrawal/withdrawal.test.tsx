@@ -3,6 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { barriers } from '#testing/accessible.ts';
 import { onlyPage, refuse, succeed } from '#testing/answers.ts';
+import { noFactors } from '#testing/own-account.ts';
 import { openWithdrawals, withdrawal, withdrawalId, withdrawalRules } from '#testing/withdrawals.ts';
 
 test('the panel tells what may leave now, the rest of the day, and the withdrawals so far', async () => {
@@ -83,6 +84,21 @@ test('a wrong transaction password stands at the password; another refusal names
   await expect.element(dialog.getByText('No es esa.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Retirar' }).click();
   await expect.element(dialog.getByRole('alert').getByText(/\$40\.00/)).toBeVisible();
+});
+
+test('who forgot the transaction password chooses another from where it is asked for, and the amount stays', async () => {
+  const { screen } = await openWithdrawals({
+    'GET /wps/v2/member/factors': succeed({ ...noFactors, held: [{ method: 'email', hint: 'c***@correo.mx' }] }),
+  });
+  await screen.getByLabelText('Monto').fill('500');
+  await screen.getByRole('button', { name: 'Retirar $500.00' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Confirma tu retiro' });
+  await dialog.getByRole('button', { name: '¿La olvidaste?' }).click();
+  const another = screen.getByRole('dialog', { name: 'Nueva contraseña de transacciones' });
+  await expect.element(another.getByLabelText(/^Tu contraseña de ingreso/)).toBeVisible();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await another.getByRole('button', { name: 'Cerrar' }).click();
+  await expect.element(screen.getByLabelText('Monto')).toHaveValue('500');
 });
 
 test('a withdrawal whose answer was lost stands in the list', async () => {

@@ -7,6 +7,8 @@ import { TransactionPasswordForm } from './transaction-password-form.tsx';
 interface TransactionPasswordDialogProps {
   /** There is one already, which has to be told. */
   isSet: boolean;
+  /** Who opens it forgot that one. */
+  isForgotten?: boolean;
   onClose: () => void;
 }
 
@@ -17,9 +19,13 @@ const titles = {
 } as const;
 
 /** Sets the password that money leaves with, or changes it; who forgot it chooses another. */
-export function TransactionPasswordDialog({ isSet, onClose }: TransactionPasswordDialogProps) {
+export function TransactionPasswordDialog({
+  isSet,
+  isForgotten: wasForgotten = false,
+  onClose,
+}: TransactionPasswordDialogProps) {
   const { t } = useTranslation(['my-account', 'common']);
-  const [isForgotten, setForgotten] = useState(false);
+  const [isForgotten, setForgotten] = useState(wasForgotten);
   const how = isForgotten ? 'reset' : isSet ? 'change' : 'set';
   return (
     <Dialog
