@@ -82,8 +82,9 @@ export function StageFrame({
   const endRound = useEffectEvent(() => onRound(false));
   useEffect(() => () => endRound(), []);
   useEffect(() => {
-    if (isHeld && gameUrl !== undefined) sayToGame(frame.current, gameUrl, 'pause');
-  }, [isHeld, gameUrl]);
+    // What still loads would not hear it.
+    if (isHeld && isReady && gameUrl !== undefined) sayToGame(frame.current, gameUrl, 'pause');
+  }, [isHeld, isReady, gameUrl]);
   useCovering(frame, isReady, () => {
     if (gameUrl !== undefined) sayToGame(frame.current, gameUrl, 'pause');
   });

@@ -1,9 +1,11 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { barriers } from '#testing/accessible.ts';
 import { refuse, stay, succeed, type Answers } from '#testing/answers.ts';
 import { clear, limit } from '#testing/limit.ts';
 import { renderSite } from '#testing/render-site.tsx';
+
+afterEach(() => vi.restoreAllMocks());
 
 const gameUrl = `${window.location.origin}/favicon.svg`;
 const launch = succeed({ content: { game_url: gameUrl, roundState: null } });
@@ -45,6 +47,20 @@ test('T050 a reality check holds the game: covered, out of reach, told to pause,
   await screen.getByRole('button', { name: 'Seguir jugando' }).click();
   await expect.element(screen.getByText('El juego está en pausa')).not.toBeInTheDocument();
   expect(frame?.inert).toBe(false);
+});
+
+test('a game that is held while it still loads is told to pause when it is ready, and nothing before', async () => {
+  const heard: string[] = [];
+  const game = { postMessage: ({ type }: { type: string }) => heard.push(type) };
+  vi.spyOn(HTMLIFrameElement.prototype, 'contentWindow', 'get').mockReturnValue(game as never);
+  const due = { ...stay, realityCheck: { minutes: 30, dueAt: '2026-11-22T10:10:00.000Z', isDue: true } };
+  const { screen } = await openGame({ 'GET /wps/v2/limits/session': succeed(due) });
+  await expect.element(screen.getByRole('alertdialog', { name: '¿Cómo va todo?' })).toBeVisible();
+  await expect.element(screen.getByText('El juego está en pausa')).toBeInTheDocument();
+  await expect.poll(() => document.querySelector('iframe')).not.toBeNull();
+  expect(heard).toEqual([]);
+  say('ready');
+  await expect.poll(() => heard).toContain('pause');
 });
 
 test('a bet that a limit refused is explained with the room that is left', async () => {
