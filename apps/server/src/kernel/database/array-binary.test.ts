@@ -95,6 +95,6 @@ test('what the database would refuse is refused by its code, before it is sent',
   }
   const id = '0f8fad5b-d9cb-469f-a165-70867728950e';
   for (const value of ['', 'XOC', `${id}0`, id.replace('f', 'g'), id.replace('f', 'é'), id.replaceAll('-', '0')]) {
-    expect(() => uuidArray([value], same), value).toThrow(expect.objectContaining({ code: '22P02' }));
+    expect(() => uuidArray([value], same)).toThrow(expect.objectContaining({ code: '22P02' }));
   }
 });

@@ -86,7 +86,8 @@ export function instantArray<Row>(rows: readonly Row[], pick: Pick<Row, Date>): 
 
 const notHex = 0xff;
 const hexDigits = new Uint8Array(128).fill(notHex);
-for (const [value, digit] of [...'0123456789abcdef'].entries()) {
+for (let value = 0; value < 16; value += 1) {
+  const digit = value.toString(16);
   hexDigits[digit.charCodeAt(0)] = value;
   hexDigits[digit.toUpperCase().charCodeAt(0)] = value;
 }
