@@ -1,5 +1,7 @@
 import Type, { type TSchema } from 'typebox';
 
+export { Instant } from './instant.ts';
+
 /** Schema of a successful answer around `value`. */
 export function Envelope<V extends TSchema>(value: V) {
   return Type.Object({
@@ -63,6 +65,3 @@ export function Body<P extends Record<string, TSchema>>(properties: P) {
 
 /** A decimal string on the wire, as in `500.00`. */
 export const Amount = Type.String({ pattern: '^-?\\d{1,18}(\\.\\d{1,6})?$', examples: ['500.00'] });
-
-/** An instant on the wire: ISO 8601 in UTC. */
-export const Instant = Type.String({ format: 'date-time' });

@@ -3,13 +3,14 @@ import addFormats from 'ajv-formats';
 import type { FastifySchemaCompiler } from 'fastify';
 import type { TSchema } from 'typebox';
 import { type AppError, errors } from '../errors/app-error.ts';
+import { isInstant } from './instant.ts';
 
 type Formats = (ajv: Ajv) => Ajv;
 
 function compiler(coerceTypes: boolean): Ajv {
   const ajv = new Ajv({ coerceTypes, useDefaults: true, removeAdditional: false, allErrors: false, strict: false });
   (addFormats as unknown as Formats)(ajv);
-  return ajv;
+  return ajv.addFormat('date-time', isInstant);
 }
 
 const texts = compiler(true);

@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox';
+import { Instant } from '#kernel/http/envelope.ts';
 import { vendorStatuses } from './protocol.model.ts';
 
 export const Id = Type.String({ minLength: 1, maxLength: 128 });
@@ -130,7 +131,7 @@ export const FreeRoundsAnswer = Type.Object(
           left: Type.Integer(),
           winMax: Type.Union([Type.String(), Type.Null()], { description: 'The most that all rounds together pay' }),
           campaign: Type.String(),
-          expiresAt: Type.String({ format: 'date-time' }),
+          expiresAt: Instant,
         }),
       ),
     ),

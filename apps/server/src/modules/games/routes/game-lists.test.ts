@@ -252,6 +252,13 @@ describe('a vendor that is closed for maintenance', () => {
     });
   });
 
+  test.each(['2026-12-31T23:59:60Z', '2026-11-22T18:00:00+05', 'soon'])('is not back at %s', async (backAt) => {
+    expect(await ops.call('POST', '/ops/v1/vendors/ABI/pause', { reason, backAt })).toMatchObject({
+      status: 400,
+      body: { errorCode: 'request.invalid', field: 'backAt' },
+    });
+  });
+
   test('has to exist', async () => {
     expect((await pause('NOPE')).status).toBe(404);
   });

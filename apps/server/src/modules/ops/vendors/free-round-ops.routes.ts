@@ -72,7 +72,7 @@ const Wish = Body({
   stake: Amount,
   winMax: Type.Optional(Amount),
   campaign: Type.String({ minLength: 1, maxLength: 64, pattern: '\\S' }),
-  expiresAt: Type.String({ format: 'date-time' }),
+  expiresAt: Instant,
   requestId: Type.String({ format: 'uuid' }),
 });
 

@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox';
+import { Instant } from '#kernel/http/envelope.ts';
 import { Amount, Id } from '../protocol.schemas.ts';
 import { vendorStatuses } from '../protocol.model.ts';
 
@@ -46,7 +47,7 @@ export const FeedTransaction = Type.Object({
     description:
       'never_came: its rollback was there first. pending: whoever gives the feed does not know yet what became of it',
   }),
-  at: Type.String({ format: 'date-time' }),
+  at: Instant,
 });
 export type FeedTransaction = Static<typeof FeedTransaction>;
 

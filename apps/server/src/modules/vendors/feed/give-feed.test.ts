@@ -190,6 +190,8 @@ describe('400', () => {
     '?limit=true',
     '?limit=20&limit=20',
     '?from=yesterday',
+    '?from=2016-12-31T23:59:60Z',
+    '?from=2026-11-21T12:00:30Z[UTC]',
     '?cursor=',
     '?cursor=bm9uc2Vuc2U',
     '?cursor=MQ',

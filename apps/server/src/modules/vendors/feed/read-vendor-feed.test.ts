@@ -107,6 +107,8 @@ describe('a page of a vendor’s feed', () => {
     ['an amount in it is a number', saying(changed({ amount: 1 })), 'malformed'],
     ['an amount in it is below nothing', saying(changed({ amount: '-1.00' })), 'malformed'],
     ['a time in it is none', saying(changed({ at: 'yesterday' })), 'malformed'],
+    ['a time in it is a leap second', saying(changed({ at: '2016-12-31T23:59:60Z' })), 'malformed'],
+    ['a time in it names a zone', saying(changed({ at: '2026-11-21T11:00:00Z[UTC]' })), 'malformed'],
     ['a text in it cannot be kept', saying(changed({ txId: 'a\u0000b' })), 'malformed'],
     ['half of a character is in it', saying(changed({ txId: 'a\ud800' })), 'malformed'],
     ['it is longer than a page can be', saying(`"${'x'.repeat(5_000_000)}"`), 'malformed'],

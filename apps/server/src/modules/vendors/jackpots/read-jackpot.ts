@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { Compile } from 'typebox/compile';
 import type { Clock } from '#kernel/clock/clock.ts';
+import { Instant } from '#kernel/http/envelope.ts';
 import { FeedUnread } from '../feed/fetch-limited.ts';
 import { readSigned, type VendorFeed } from '../feed/read-signed.ts';
 import { Amount, Id } from '../protocol.schemas.ts';
@@ -11,7 +12,7 @@ const winsMax = 100;
 const Told = Type.Object({
   amount: Amount,
   isOpen: Type.Boolean(),
-  wins: Type.Array(Type.Object({ playerRef: Id, amount: Amount, at: Type.String({ format: 'date-time' }) }), {
+  wins: Type.Array(Type.Object({ playerRef: Id, amount: Amount, at: Instant }), {
     maxItems: winsMax,
   }),
 });

@@ -2,6 +2,7 @@ import { formatAmount, parseAmount } from '@quetzal/domain/money';
 import Type, { type Static } from 'typebox';
 import { Value } from 'typebox/value';
 import type { Clock } from '#kernel/clock/clock.ts';
+import { Instant } from '#kernel/http/envelope.ts';
 import { PaymentInstructions } from './payment-instructions.ts';
 import {
   type PaymentFact,
@@ -24,7 +25,7 @@ const Payment = Type.Object({
   instructions: PaymentInstructions,
   sent: Type.Union([Type.Object({ amount: Type.String(), currency: Type.String() }), Type.Null()]),
   confirmations: Type.Union([Type.Integer({ minimum: 0 }), Type.Null()]),
-  paidAt: Type.Union([Type.String({ format: 'date-time' }), Type.Null()]),
+  paidAt: Type.Union([Instant, Type.Null()]),
   failure: oneOrNone(paymentFailures),
   authorisation: Type.Optional(Type.Union([Type.String({ minLength: 1, maxLength: 64 }), Type.Null()])),
 });
