@@ -3,6 +3,7 @@ import { newId } from '#kernel/ids/ids.ts';
 import type { Member } from '#modules/members';
 import type { VendorCall } from '../../once.ts';
 import type { PlayerAnswer } from '../../protocol.schemas.ts';
+import { keepsOwnWallets } from '../../single-wallet.ts';
 import { stakeableNow } from '../../stakeable.ts';
 import { type Canonical, noToken } from '../canonical.ts';
 import type { DialectDeps } from '../dialect.deps.ts';
@@ -33,7 +34,10 @@ export function createPragmaticContext(deps: DialectDeps, canonical: Canonical) 
     return { ...call, sessionTokenHash: (await selectNewestSession(db, of)) ?? noToken };
   }
 
-  async function balanceNow({ vendorCode }: VendorCall, { id: memberId, currency }: Member): Promise<PlayerAnswer> {
+  /** What the player can stake, for calls that move nothing; who keeps wallets of its own is told nothing of this one. */
+  async function balanceNow(call: VendorCall, { id: memberId, currency }: Member): Promise<PlayerAnswer> {
+    const { vendorCode } = call;
+    if (await keepsOwnWallets(db, vendorCode)) return canonical.refused(call, 'GAME_DISABLED');
     const amount = await stakeableNow(deps, db, { memberId, currency, vendorCode });
     return { status: 'OK', requestId: '', currency, balance: formatAmount({ currency, amount }) };
   }

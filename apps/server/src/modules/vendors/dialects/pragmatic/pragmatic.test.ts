@@ -288,12 +288,13 @@ describe('a refusal', () => {
   });
 });
 
-test('a vendor that keeps wallets of its own takes no bet here', async () => {
+test('a vendor that keeps wallets of its own takes no bet here, and is told nothing of the money', async () => {
   const seat = await seatWith('pp.ajena', 100);
-  const kind = (wallet_kind: string) =>
-    rooms.db.updateTable('vendor').set({ wallet_kind }).where('code', '=', 'SOL').execute();
-  await kind('transfer');
+  const vendor = rooms.db.updateTable('vendor').where('code', '=', 'SOL');
+  await vendor.set({ wallet_kind: 'transfer' }).execute();
   expect(await send('bet', betOf(seat))).toMatchObject({ error: 8 });
-  await kind('single');
+  const free = resultOf(betOf(seat), '0.00', { bonusCode: 'ajena' });
+  for (const name of ['result', 'bonusWin']) expect(await send(name, free)).not.toHaveProperty('cash');
+  await vendor.set({ wallet_kind: 'single' }).execute();
   expect(await cashOf(seat)).toBe(100n);
 });
