@@ -251,6 +251,13 @@ describe('moderators', () => {
     expect(events.map(({ action }) => action)).toEqual(['member_muted', 'member_unmuted', 'member_muted']);
     expect(events[0]).toMatchObject({ reason: 'Repite mensajes', actor_id: ops.operatorId });
   });
+
+  test('are told until when it is muted where an earlier mute lasts longer', async () => {
+    await register(rooms, 'insistente');
+    const untilOf = async (minutes: number) =>
+      (await ops.call('POST', '/ops/v1/chat/mutes', { account: 'insistente', minutes, reason: 'Insiste' })).body.value;
+    expect(await untilOf(60)).toEqual(await untilOf(5));
+  });
 });
 
 test('two sites never see each other: a message of one is not there at the other', async () => {

@@ -5,7 +5,7 @@ import { newId } from '#kernel/ids/ids.ts';
 import { chatErrors } from './chat.errors.ts';
 import type { Moderator } from './chat.model.ts';
 import type { ChatDeps } from './chat.service.ts';
-import { markRemoved, selectMessage } from './chat.store.ts';
+import { markRemoved, selectMessage, selectMutedUntil } from './chat.store.ts';
 import * as store from './moderation.store.ts';
 
 /** What those who run a site do about its chat. All of it stands in the event report. */
@@ -21,7 +21,7 @@ export interface Moderation {
   remove(by: Moderator, id: string, reason: string): Promise<void>;
   /** Leaves a reported message where it is. Refuses with `chat.not_found` without an open report. */
   dismiss(by: Moderator, id: string, reason: string): Promise<void>;
-  /** Refuses with `chat.account_unknown`; answers until when. */
+  /** Refuses with `chat.account_unknown`; answers until when the account is muted: an earlier mute may last longer. */
   mute(by: Moderator, wish: { account: string; minutes: number; reason: string }): Promise<Date>;
   /** Refuses with `chat.account_unknown` and `chat.not_muted`. */
   unmute(by: Moderator, wish: { account: string; reason: string }): Promise<void>;
@@ -77,13 +77,13 @@ export function createModeration({ db, clock, members }: Pick<ChatDeps, 'db' | '
       const memberId = await idOf(by.siteId, account);
       const at = clock.now();
       const until = new Date(at.getTime() + minutes * 60_000);
-      await db.transaction().execute(async (tx) => {
+      return db.transaction().execute(async (tx) => {
         await store.insertMute(tx, { id: newId(), by, memberId, reason, at, until });
         const after = { until: until.toISOString() };
         await note(tx, by, { action: 'member_muted', subject: `member:${memberId}`, reason, after });
         await publishAtCommit(tx, 'chat.standing', { memberId });
+        return (await selectMutedUntil(tx, memberId, at)) ?? until;
       });
-      return until;
     },
     async unmute(by, { account, reason }) {
       const memberId = await idOf(by.siteId, account);
