@@ -1,14 +1,12 @@
 import { sql } from 'kysely';
 import type { Tx } from '#kernel/database/database.ts';
-
-/** Stands for a name or number that is not known any more. */
-const gone = 'erased';
+import { erasedText } from '../withdrawals/payout-accounts.store.ts';
 
 /** Withdrawals name their accounts, so the rows stay, and say of nobody whose they were. */
 export async function erasePayoutAccounts(tx: Tx, memberId: string, now: Date): Promise<void> {
   const nameless = {
-    holder_name: gone,
-    number: gone,
+    holder_name: erasedText,
+    number: erasedText,
     number_shown: '****',
     number_key_id: null,
     number_sealed: null,
@@ -16,6 +14,6 @@ export async function erasePayoutAccounts(tx: Tx, memberId: string, now: Date): 
     removed_at: sql<Date>`coalesce(removed_at, ${now})`,
   };
   await tx.updateTable('payout_account').set(nameless).where('member_id', '=', memberId).execute();
-  await tx.updateTable('payout_holder').set({ name: gone }).where('member_id', '=', memberId).execute();
+  await tx.updateTable('payout_holder').set({ name: erasedText }).where('member_id', '=', memberId).execute();
   await sql`delete from upload where member_id = ${memberId} and subject like 'withdrawal:%'`.execute(tx);
 }

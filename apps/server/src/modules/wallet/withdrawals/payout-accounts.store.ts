@@ -182,8 +182,11 @@ export async function accountsByIds(db: Reader, ids: readonly string[]): Promise
   return new Map(rows.map((row) => [row.id, toAccount(row)]));
 }
 
+/** Stands for the name or the number of somebody who left. */
+export const erasedText = 'erased';
+
 /** How mail addresses were shown before they had a mask of their own. */
-const endOfAddress = '^[*]{4}.*[a-z]$';
+const endOfAddress = '^[*]{4}[^@]*[a-z]$';
 
 /** Accounts that are not sealed with the key of now or shown as they are now, a few at a time and locked, with their numbers. */
 export async function accountsToSeal(
@@ -194,6 +197,7 @@ export async function accountsToSeal(
   const rows = await tx
     .selectFrom('payout_account')
     .selectAll()
+    .where('number', 'is distinct from', erasedText)
     .where((account) =>
       account.or([
         account('number_key_id', 'is', null),

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { useTestDatabase } from '#testing/database.ts';
 import { createNumberVault, sealAccounts } from '#modules/wallet';
+import { erasePayoutAccounts } from '../leaving/erase-payout-accounts.store.ts';
 import { transactionPassword, useWithdrawals } from './testing/withdrawals-fixture.ts';
 
 const { db } = useTestDatabase();
@@ -74,6 +75,17 @@ test('a mail address of which only the end was shown is shown so that its owner 
   expect(await sealAccounts({ db, vault: wallet.vault })).toBe(1);
   expect(await sealAccounts({ db, vault: wallet.vault })).toBe(0);
   expect((await wallet.get(url, memberId)).value).toMatchObject({ content: [value] });
+});
+
+test('what stands in the place of a number that was erased is never sealed, nor looked at again and again', async () => {
+  const { memberId } = await wallet.memberWithPassword();
+  const account = { kind: 'e_wallet', holderName: 'José López', number: '****@example.com', transactionPassword };
+  expect(await wallet.post(url, memberId, account)).toMatchObject({ status: 200 });
+  expect(await sealAccounts({ db, vault: wallet.vault })).toBe(0);
+  await db.transaction().execute((tx) => erasePayoutAccounts(tx, memberId, wallet.now));
+  expect(await sealAccounts({ db, vault: wallet.vault })).toBe(0);
+  const rows = db.selectFrom('payout_account').select(['number', 'number_shown']).where('member_id', '=', memberId);
+  expect(await rows.execute()).toEqual([{ number: 'erased', number_shown: '****' }]);
 });
 
 test('after a change of key every number is sealed anew, and accounts of both keys are still known as the same', async () => {
