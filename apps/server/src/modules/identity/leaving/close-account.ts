@@ -1,7 +1,7 @@
 import { reportEvent } from '#kernel/audit/event-report.ts';
 import type { Tx } from '#kernel/database/database.ts';
 import { errors } from '#kernel/errors/app-error.ts';
-import { playerAccount } from '#modules/ledger';
+import { type Holding, playerAccount } from '#modules/ledger';
 import type { Member } from '#modules/members';
 import { deleteLinksOf } from '../third-party/third-party.store.ts';
 import type { OwnerWords } from '../factors/factors.model.ts';
@@ -23,16 +23,18 @@ export async function closeAccount(
   caller: { memberId: string; language: string },
   words: OwnerWords,
 ): Promise<void> {
-  const { db, clock, sites, members, profiles, identity } = deps;
+  const { db, clock, ledger, sites, members, profiles, identity } = deps;
   const member = await members.byId(db, caller.memberId);
   if (member === undefined) throw errors.notLoggedIn();
   await deps.stepUp.proveOwner(member, words);
   const mayReturn = await deps.mayReturn(member.id);
   const { policies } = (await sites.byId(member.siteId)).settings;
+  const seen = await ledger.holdingsOf(db, member.id);
+  await assertNothingAtVendors(deps, member);
   const now = clock.now();
   const eraseAfter = new Date(now.getTime() + (policies?.keptDays ?? keptDaysUsual) * dayMs);
   await db.transaction().execute(async (tx) => {
-    await assertNothingLeft(tx, deps, member);
+    await assertNothingLeft(tx, deps, member, seen);
     await members.close(tx, member.id, { reason: 'own_wish', eraseAfter });
     if (mayReturn) {
       await profiles.release(tx, member.id);
@@ -54,18 +56,28 @@ export async function closeAccount(
   await identity.logOutEverywhere(member.id);
 }
 
-/** Holds the money while it looks, so that nothing comes or goes in between. */
+/** Nobody could bring it back afterwards. A vendor that does not answer may have some. */
+async function assertNothingAtVendors({ moneyAtVendors }: LeavingDeps, { id, siteId }: Member): Promise<void> {
+  if (((await moneyAtVendors?.({ siteId, memberId: id })) ?? 'none') !== 'none') throw leavingErrors.moneyAtVendor();
+}
+
+const entriesOf = (holdings: readonly Holding[]): bigint => holdings.reduce((sum, { seq }) => sum + seq, 0n);
+
+/**
+ * Holds the money while it looks, so that nothing comes or goes in between. What has moved since it was `seen` may lie at a
+ * vendor by now: those are asked before, since no transaction should wait for them.
+ */
 async function assertNothingLeft(
   tx: Tx,
-  { ledger, records, moneyAtVendors }: LeavingDeps,
-  { id, siteId, currency }: Member,
+  { ledger, records }: LeavingDeps,
+  { id, currency }: Member,
+  seen: readonly Holding[],
 ): Promise<void> {
   const names = (['cash', 'bonus', 'held'] as const).map((purpose) => playerAccount(id, currency, purpose));
   await ledger.lockAccounts(tx, await ledger.accountsFor(tx, names));
   const holdings = await ledger.holdingsOf(tx, id);
   if (holdings.some(({ balance }) => balance !== 0n)) throw leavingErrors.moneyLeft();
-  // Nobody could bring it back afterwards. Asked with the money held, so that none goes there meanwhile.
-  if (((await moneyAtVendors?.({ siteId, memberId: id })) ?? 'none') !== 'none') throw leavingErrors.moneyAtVendor();
+  if (entriesOf(holdings) !== entriesOf(seen)) throw leavingErrors.moneyAtVendor();
   const { bets } = await records.list({ memberId: id }, everyOpenBet, { pageNum: 1, pageSize: 1 });
   if (bets.length > 0) throw leavingErrors.betsOpen();
 }

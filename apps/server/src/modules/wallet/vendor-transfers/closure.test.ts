@@ -5,12 +5,21 @@ import { type Answer, call, demoPassword, register, useRooms } from '#testing/ro
 import { useSandboxProcess } from './testing/sandbox-process.ts';
 import { transferVendor, useTransfers } from './testing/transfers-fixture.ts';
 
-const rooms = useRooms(useTestDatabase(), { moneyAtVendors: (owner) => vendor.transfers.remainderOf(owner) });
+/** What happens between the answers of the vendors and the end of the account. */
+let meanwhile: () => Promise<unknown> = async () => undefined;
+const rooms = useRooms(useTestDatabase(), {
+  async moneyAtVendors(owner) {
+    const remainder = await vendor.transfers.remainderOf(owner);
+    await meanwhile();
+    return remainder;
+  },
+});
 const sandbox = useSandboxProcess();
 const vendor = useTransfers(rooms, sandbox);
 const unit = 10_000n;
 
 afterEach(async () => {
+  meanwhile = async () => undefined;
   await vendor.fail('none');
 });
 
@@ -40,4 +49,11 @@ test('who never moved money to a vendor leaves although that does not answer', a
   const { token } = await register(rooms, 'nunca_movio');
   await vendor.fail('down');
   expect((await close(token)).status).toBe(200);
+});
+
+test('an account is not closed when its money goes to a vendor just after that has said to have none', async () => {
+  const { token, memberId } = await register(rooms, 'a_ultima_hora');
+  await rooms.fund(memberId, 10n * unit);
+  meanwhile = () => move(memberId, 'in');
+  expect(refusalOf(await close(token))).toEqual(atVendor);
 });
