@@ -43,7 +43,7 @@ function CardTrigger({ member, purpose, ...rest }: TriggerProps) {
         <span className="truncate text-sm leading-4.5 font-semibold text-fg">
           <bdi>{member.account}</bdi>
         </span>
-        <span className="truncate text-2xs leading-[1.29] text-fg-3">{typeName(member.type)}</span>
+        <span className="truncate text-2xs leading-[1.27] text-fg-3">{typeName(member.type)}</span>
       </span>
       <span className="sr-only">{purpose}</span>
       <ChevronsUpDownIcon className="size-4 text-fg-3" />

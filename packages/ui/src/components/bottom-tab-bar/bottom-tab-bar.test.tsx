@@ -21,6 +21,15 @@ test('all words stand on one line, also that of the tab that stands out', async 
   expect(new Set(bottoms).size).toBe(1);
 });
 
+test('the tab that stands out stands over the bar, which is as high as pages leave room for', async () => {
+  await page.viewport(390, 844);
+  const screen = await render(<BottomTabBar label="Principal" tabs={tabs} />);
+  const bar = screen.getByRole('list').element();
+  expect(bar.getBoundingClientRect().height).toBe(72);
+  const raised = document.querySelector('[data-featured] > span')?.getBoundingClientRect();
+  expect(raised?.top).toBeLessThan(bar.getBoundingClientRect().top);
+});
+
 test('the tab where the person is says so', async () => {
   const screen = await render(<BottomTabBar label="Principal" tabs={tabs} className="md:block" />);
   await expect.element(screen.getByRole('link', { name: 'Inicio' })).toHaveAttribute('aria-current', 'page');

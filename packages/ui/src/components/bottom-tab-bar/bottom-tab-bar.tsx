@@ -39,11 +39,11 @@ export function BottomTabBar({ label, tabs, className, ...rest }: BottomTabBarPr
             <Link
               href={tab.href}
               aria-current={tab.current ? 'page' : undefined}
-              className="grid grid-cols-[minmax(0,1fr)] content-end justify-items-center gap-1 rounded-md pb-4 text-2xs leading-[1.29] font-[550] text-fg-3 -outline-offset-4 focus-ring aria-[current]:text-accent-text data-featured:text-fg [&_svg]:size-5.5"
+              className="grid grid-cols-[minmax(0,1fr)] content-end justify-items-center gap-1 rounded-md pb-4 text-2xs leading-[1.27] font-[550] text-fg-3 -outline-offset-4 focus-ring aria-[current]:text-accent-text data-featured:text-fg [&_svg]:size-5.5"
               data-featured={tab.featured || undefined}
             >
               {tab.featured ? (
-                <span className="grid h-11 w-13 place-items-center rounded-[18px_6px_18px_6px] bg-accent text-accent-fg shadow-[var(--q-shadow-accent),0_0_0_4px_var(--q-canvas)] rtl:rounded-[6px_18px_6px_18px] [&_svg]:text-accent-fg!">
+                <span className="grid h-11 w-13 place-items-center rounded-[18px_6px_18px_6px] bg-accent text-accent-fg shadow-[var(--q-shadow-accent),0_0_0_4px_var(--q-canvas)] rtl:rounded-[6px_18px_6px_18px] -mt-1.5 [&_svg]:text-accent-fg!">
                   {tab.icon}
                 </span>
               ) : (

@@ -102,7 +102,7 @@ export function GameTile({
         <b className="block font-display text-[clamp(0.75rem,12cqi,1.0625rem)] leading-[calc(1.06*var(--q-lh-marks))] font-extrabold tracking-[-0.02em] text-balance text-white uppercase hyphens-auto wrap-anywhere [text-shadow:0_2px_8px_oklch(0.1_0.02_190/0.55)]">
           {titleShown}
         </b>
-        <span className="mt-1 block text-2xs leading-[1.29] font-semibold text-white/86">
+        <span className="mt-1 block text-2xs leading-[1.27] font-semibold text-white/86">
           {lockedLabel ?? openingLabel ?? vendor}
         </span>
       </div>

@@ -92,7 +92,7 @@ function Top() {
           <span className="block text-sm leading-4.5 font-semibold text-fg">
             <bdi>norte_mx</bdi>
           </span>
-          <span className="block text-2xs leading-[1.29] text-fg-3">Agente · nivel 2</span>
+          <span className="block text-2xs leading-[1.27] text-fg-3">Agente · nivel 2</span>
         </span>
         <ChevronsUpDownIcon className="size-4 text-fg-3" />
       </button>
