@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Reader, Tx } from '#kernel/database/database.ts';
+import { takeTurn } from '#kernel/database/take-turn.ts';
 import type { Difference } from './manifest.ts';
 
 /** What somebody vouched for. */
@@ -60,7 +61,7 @@ export async function insertBaseline(tx: Tx, baseline: Baseline & { sealedBy: st
 
 /** Only one process at a time looks for a first baseline. */
 export async function lockBaseline(tx: Tx): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended('integrity.baseline', 0))`.execute(tx);
+  await takeTurn(tx, 'integrity.baseline');
 }
 
 /** Stores a result. */

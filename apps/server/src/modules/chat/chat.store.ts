@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, Reader, Tx } from '#kernel/database/database.ts';
+import { takeTurn } from '#kernel/database/take-turn.ts';
 import type { KeptMessage, RemovedBy, ReportReason } from './chat.model.ts';
 
 const selectMessages = (db: Reader, siteId: string) =>
@@ -47,7 +48,7 @@ export async function selectNewest(db: Reader, siteId: string, rooms: readonly s
 
 /** Lets one member's messages take turns until the transaction ends. */
 export async function lockWriter(tx: Tx, memberId: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`chat:${memberId}`}, 0))`.execute(tx);
+  await takeTurn(tx, `chat:${memberId}`);
 }
 
 /** What a member wrote since an instant, newest first, whatever became of it. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, Reader, Tx } from '#kernel/database/database.ts';
+import { takeTurn } from '#kernel/database/take-turn.ts';
 import type { LoginAttempt } from './login-throttle.ts';
 
 /** So many wrong passwords in `lockMs` lock an account (GLI-19 2.5.3 d). */
@@ -40,7 +41,7 @@ export async function countLogin(
   now: Date,
 ): Promise<CountedAttempt | { refusedMinutes: number }> {
   return db.transaction().execute(async (tx) => {
-    await sql`select pg_advisory_xact_lock(hashtextextended(${`login:${siteId}:${accountKey}`}, 0))`.execute(tx);
+    await takeTurn(tx, `login:${siteId}:${accountKey}`);
     const earlier = await tx
       .selectFrom('login_failure')
       .select(['failed_at as at', sql<boolean>`ip = ${ip}::inet`.as('isHere')])

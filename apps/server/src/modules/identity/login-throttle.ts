@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import type { Database, Tx } from '#kernel/database/database.ts';
+import { takeTurn } from '#kernel/database/take-turn.ts';
 
 const failuresMax = 5;
 const windowMs = 15 * 60_000;
@@ -19,7 +19,7 @@ export async function countAttempt(db: Database, attempt: LoginAttempt, now: Dat
   const { siteId, accountKey, ip } = attempt;
   return db.transaction().execute(async (tx) => {
     const lockName = `login:${siteId}:${accountKey}:${ip}`;
-    await sql`select pg_advisory_xact_lock(hashtextextended(${lockName}, 0))`.execute(tx);
+    await takeTurn(tx, lockName);
     const recent = await tx
       .selectFrom('login_failure')
       .select('failed_at')

@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import type { Reader, Tx } from '#kernel/database/database.ts';
+import { takeTurn } from '#kernel/database/take-turn.ts';
 import type { Profiles } from '#modules/members';
 import { selectCredential } from './credentials.store.ts';
 import { selectPasskeys } from './factors/passkeys/passkeys.store.ts';
@@ -8,7 +8,7 @@ import { selectLinks } from './third-party/third-party.store.ts';
 
 /** Lets those take turns who take away ways into one account, until the transaction ends: together they could take the last. */
 export async function lockWaysIn(tx: Tx, memberId: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`ways_in:${memberId}`}, 0))`.execute(tx);
+  await takeTurn(tx, `ways_in:${memberId}`);
 }
 
 /** Whether a member could come in without a passkey, or without the outside account of a provider. */

@@ -1,6 +1,7 @@
 import { memberTypes } from '@quetzal/domain/members';
 import { sql } from 'kysely';
 import type { Database, Reader, Tx } from '#kernel/database/database.ts';
+import { takeTurn } from '#kernel/database/take-turn.ts';
 import { newId } from '#kernel/ids/ids.ts';
 import type { NoteParam, StoredMessage } from './inbox.model.ts';
 
@@ -41,7 +42,7 @@ export async function selectLetterOf(tx: Tx, siteId: string, requestId: string):
 
 /** Lets letters of a site take turns until the transaction ends. */
 export async function lockLetters(tx: Tx, siteId: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`inbox:${siteId}`}, 0))`.execute(tx);
+  await takeTurn(tx, `inbox:${siteId}`);
 }
 
 /** Members of a site who have not left it: the named one, or all; trial accounts get no messages. */

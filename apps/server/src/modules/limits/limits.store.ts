@@ -2,6 +2,7 @@ import type { LimitName } from '@quetzal/domain/limits';
 import { type Selectable, sql } from 'kysely';
 import type { Reader, Tx } from '#kernel/database/database.ts';
 import type { PlayLimit as LimitRow } from '#kernel/database/schema.generated.ts';
+import { takeTurn } from '#kernel/database/take-turn.ts';
 import type { PlayLimit } from './limits.model.ts';
 
 function toLimit(row: Selectable<LimitRow>): PlayLimit {
@@ -19,7 +20,7 @@ function toLimit(row: Selectable<LimitRow>): PlayLimit {
 
 /** Takes the member's turn in this room until the transaction ends: changes and deposits come one after another. */
 export async function lockMember(tx: Tx, memberId: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`limits:${memberId}`}, 0))`.execute(tx);
+  await takeTurn(tx, `limits:${memberId}`);
 }
 
 export async function selectLimits(db: Reader, memberId: string): Promise<PlayLimit[]> {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, Reader, Tx } from '#kernel/database/database.ts';
+import { takeTurn } from '#kernel/database/take-turn.ts';
 import type { StoredPassword } from './operator-password.ts';
 
 /** An operator as the login needs to know them. */
@@ -150,7 +151,7 @@ export function countAttempt(
   const { siteId, username, ip } = attempt;
   const { now, since, max } = limit;
   return db.transaction().execute(async (tx) => {
-    await sql`select pg_advisory_xact_lock(hashtextextended(${`operator:${siteId}:${username}`}, 0))`.execute(tx);
+    await takeTurn(tx, `operator:${siteId}:${username}`);
     const recent = await tx
       .selectFrom('operator_attempt')
       .select('attempted_at')

@@ -1,10 +1,11 @@
-import { type Selectable, sql } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { Reader, Tx } from '#kernel/database/database.ts';
 import type { VendorTransaction as VendorTransactionRow } from '#kernel/database/schema.generated.ts';
+import { takeTurn } from '#kernel/database/take-turn.ts';
 
 /** Takes the player's turn until the transaction ends: their calls run one after another, whatever process they reach. */
 export async function lockPlayer(tx: Tx, memberId: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`vendor-player:${memberId}`}, 0))`.execute(tx);
+  await takeTurn(tx, `vendor-player:${memberId}`);
 }
 
 /** An answer that was given before. */

@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import type { Reader, Tx } from '#kernel/database/database.ts';
+import { takeTurn } from '#kernel/database/take-turn.ts';
 import type { GameType, Vendor } from '../game.model.ts';
 
 /** Lets one edit of the catalogue be made at a time, until the transaction ends. */
 export async function lockCatalogue(tx: Tx): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended('games.catalogue', 0))`.execute(tx);
+  await takeTurn(tx, 'games.catalogue');
 }
 
 /** Vendors of the catalogue as they stand, in its order. */

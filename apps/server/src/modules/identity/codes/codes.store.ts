@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, Reader, Tx } from '#kernel/database/database.ts';
+import { takeTurn } from '#kernel/database/take-turn.ts';
 import type { CodePurpose } from './code.model.ts';
 
 /** Whom a code is for, and what it is good for; `marks` are those of the number or address. */
@@ -11,7 +12,7 @@ export interface CodeTarget {
 
 /** Lets callers about one target take turns until the transaction ends. */
 export async function lockTarget(tx: Tx, { siteId, purpose, marks }: CodeTarget): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`code:${siteId}:${purpose}:${marks[0]}`}, 0))`.execute(tx);
+  await takeTurn(tx, `code:${siteId}:${purpose}:${marks[0]}`);
 }
 
 export async function insertCode(

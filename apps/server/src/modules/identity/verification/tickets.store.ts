@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, Reader, Tx } from '#kernel/database/database.ts';
+import { takeTurn } from '#kernel/database/take-turn.ts';
 import type { LoginWay, Side, VerificationReason } from '../login.model.ts';
 
 /** What somebody can answer a ticket with. */
@@ -75,7 +76,7 @@ export async function countTries(
 
 /** Lets answers for one member take turns until the transaction ends. */
 export async function lockAnswers(tx: Tx, memberId: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`verification:${memberId}`}, 0))`.execute(tx);
+  await takeTurn(tx, `verification:${memberId}`);
 }
 
 /** Counts a try of a ticket; false when it has none left. */

@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import type { Reader, Tx } from '#kernel/database/database.ts';
+import { takeTurn } from '#kernel/database/take-turn.ts';
 
 /** What a remark may be about. */
 export const feedbackKinds = ['suggestion', 'problem', 'payment', 'game', 'other'] as const;
@@ -18,7 +18,7 @@ export interface Feedback {
 
 /** Lets one sender's remarks take turns until the transaction ends. */
 export async function lockSender(tx: Tx, sender: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`feedback:${sender}`}, 0))`.execute(tx);
+  await takeTurn(tx, `feedback:${sender}`);
 }
 
 /** How many remarks a member, or else an address, sent since an instant. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Reader, Tx } from '#kernel/database/database.ts';
+import { takeTurn } from '#kernel/database/take-turn.ts';
 import type { UniqueFact } from './profile.model.ts';
 
 const columnOf = { mobile: 'mobile_mark', email: 'email_mark', idNumber: 'id_number_mark' } as const;
@@ -18,7 +19,7 @@ export interface StoredProfile {
 /** Lets callers who mean the same number, address or document take turns until the transaction ends. */
 export async function lockMarks(tx: Tx, siteId: string, marks: readonly string[]): Promise<void> {
   for (const mark of marks.toSorted()) {
-    await sql`select pg_advisory_xact_lock(hashtextextended(${`profile:${siteId}:${mark}`}, 0))`.execute(tx);
+    await takeTurn(tx, `profile:${siteId}:${mark}`);
   }
 }
 

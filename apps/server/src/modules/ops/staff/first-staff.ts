@@ -1,9 +1,9 @@
-import { sql } from 'kysely';
 import { Value } from 'typebox/value';
 import { reportEvent } from '#kernel/audit/event-report.ts';
 import { everyRole, type OperatorRole, permissionsOf } from '#kernel/auth/operator-roles.ts';
 import type { Clock } from '#kernel/clock/clock.ts';
 import type { Database, Tx } from '#kernel/database/database.ts';
+import { takeTurn } from '#kernel/database/take-turn.ts';
 import { saveOperator } from './save-operator.ts';
 import { Password, passwordLength, Username } from './staff.rules.ts';
 import { selectStaff } from './staff.store.ts';
@@ -52,7 +52,7 @@ export function createFirstStaff({ db, clock }: { db: Database; clock: Clock }):
       checkPasswords(people);
       await db.transaction().execute(async (tx) => {
         // Two who do this at once would both find nobody.
-        await sql`select pg_advisory_xact_lock(hashtextextended(${`first-staff:${siteId}`}, 0))`.execute(tx);
+        await takeTurn(tx, `first-staff:${siteId}`);
         await check(
           tx,
           siteId,

@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
 import { reportEvent } from '#kernel/audit/event-report.ts';
 import type { Tx } from '#kernel/database/database.ts';
+import { takeTurn } from '#kernel/database/take-turn.ts';
 import type { BooksReader } from '../feed/books-reader.ts';
 import { agreeItems, insertSums, openItems } from './compare.store.ts';
 import { addDays, startOf } from './days.ts';
@@ -13,7 +13,7 @@ import { endRun } from './runs.store.ts';
 
 /** Holds back whoever else compares or closes days of a vendor until the transaction ends. */
 export async function lockVendor(tx: Tx, vendorCode: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`reconciliation:${vendorCode}`}, 0))`.execute(tx);
+  await takeTurn(tx, `reconciliation:${vendorCode}`);
 }
 
 /** Compares what was read with our own books and ends the run: all of it, or nothing. */

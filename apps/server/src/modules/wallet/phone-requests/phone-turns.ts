@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { reportEvent } from '#kernel/audit/event-report.ts';
 import type { Reader, Tx } from '#kernel/database/database.ts';
+import { takeTurn } from '#kernel/database/take-turn.ts';
 import type { AppError } from '#kernel/errors/app-error.ts';
 import { walletErrors } from '../wallet.errors.ts';
 
@@ -46,7 +47,7 @@ export async function refusalOfPhone(
   const { siteId, memberId, maskedPhone, fingerprints } = asked;
   const [current] = fingerprints;
   if (current === undefined) return undefined;
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`deposit phone ${current}`}, 0))`.execute(tx);
+  await takeTurn(tx, `deposit phone ${current}`);
   const { inHour, inDay, refused } = await countUnpaid(tx, fingerprints, now);
   const { unpaidPerHour, unpaidPerDay, refusalsPerDay } = phoneTurns;
   if (inHour < unpaidPerHour && inDay < unpaidPerDay && refused < refusalsPerDay) return undefined;

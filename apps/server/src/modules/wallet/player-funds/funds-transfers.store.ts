@@ -1,6 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import type { Reader, Tx } from '#kernel/database/database.ts';
 import type { FundsTransfer as FundsTransferRow } from '#kernel/database/schema.generated.ts';
+import { takeTurn } from '#kernel/database/take-turn.ts';
 import type { AccountName } from '#modules/ledger';
 import type { FundsAccount, FundsTransfer, FundsTransferState } from './funds.model.ts';
 
@@ -116,7 +117,7 @@ export async function isReferenceUsed(db: Reader, transfer: FundsTransfer, at: D
 
 /** Holds a site's money against other transfers until the transaction ends: what is read after it, they have left. */
 export async function lockFunds(tx: Tx, siteId: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`funds:${siteId}`}, 0))`.execute(tx);
+  await takeTurn(tx, `funds:${siteId}`);
 }
 
 /** Whether a site has ever been paid by a provider, or may be, or pays out by it. */

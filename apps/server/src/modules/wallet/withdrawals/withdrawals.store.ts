@@ -2,6 +2,7 @@ import { isReserved, type ReviewReason, type WithdrawalState, withdrawalStates }
 import { type Selectable, sql, type Updateable } from 'kysely';
 import type { Reader, Tx } from '#kernel/database/database.ts';
 import type { Withdrawal as WithdrawalRow } from '#kernel/database/schema.generated.ts';
+import { takeTurn } from '#kernel/database/take-turn.ts';
 import type { Receipt, Withdrawal } from './withdrawal.model.ts';
 
 function toWithdrawal(row: Selectable<WithdrawalRow>): Withdrawal {
@@ -33,7 +34,7 @@ function toWithdrawal(row: Selectable<WithdrawalRow>): Withdrawal {
 
 /** Lets one request of a member go through at a time, so that none slips past a limit. */
 export async function lockRequestsOf(tx: Tx, memberId: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`withdrawal:${memberId}`}, 0))`.execute(tx);
+  await takeTurn(tx, `withdrawal:${memberId}`);
 }
 
 /** Writes a new withdrawal. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Reader, Tx } from '#kernel/database/database.ts';
+import { takeTurn } from '#kernel/database/take-turn.ts';
 import type { FactorReset, HeldFactors, ResetState } from './reset.model.ts';
 
 function selectResets(db: Reader) {
@@ -39,7 +40,7 @@ export function lockReset(tx: Tx, siteId: string, id: string): Promise<FactorRes
 
 /** Lets proposals about a member take turns until the transaction ends. */
 export async function lockProposals(tx: Tx, memberId: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`factor_reset:${memberId}`}, 0))`.execute(tx);
+  await takeTurn(tx, `factor_reset:${memberId}`);
 }
 
 /** The proposal about a member that somebody can still decide. */
