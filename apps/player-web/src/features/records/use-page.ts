@@ -1,8 +1,8 @@
 import { useAddressParams } from '#shared/address-params/use-address-params.ts';
 
 /**
- * Which page of a record is shown: part of the address, and a step to go back by, unless it `replaces` one that nobody should
- * come back to.
+ * Which page of a record is shown: part of the address, and a step to go back by, but where it is to
+ * `replace` one that nobody should come back to.
  */
 export function usePage(): [pageNum: number, setPageNum: (pageNum: number, replace?: boolean) => void] {
   const { params, change } = useAddressParams();
