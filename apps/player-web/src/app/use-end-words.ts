@@ -1,8 +1,7 @@
-import { unwrap } from '@quetzal/api';
 import { useTranslation } from '@quetzal/i18n/react';
 import type { ToastContent } from '@quetzal/ui/toast';
 import { useApi } from '@quetzal/web-kit/api';
-import { useSession, wasTrial, type SessionEnd } from '@quetzal/web-kit/session';
+import { logInForFree, useSession, wasTrial, type SessionEnd } from '@quetzal/web-kit/session';
 import { useAccountDialog } from '#shared/address-params/use-overlays.ts';
 
 /** Words for the end of a session. Who had no account is not asked to log in, but may play on. */
@@ -11,8 +10,7 @@ export function useEndWords(): (end: SessionEnd) => ToastContent {
   const { login } = useSession();
   const { show } = useAccountDialog();
   const { t } = useTranslation(['common', 'site-shell']);
-  const playOn = () =>
-    unwrap(api.POST('/wps/session/login/freeplay')).then((value) => login(value, { way: 'free_play' }));
+  const playOn = async () => login(await logInForFree(api), { way: 'free_play' });
   return (end) => {
     if (end === 'logout') return { tone: 'success', title: t('site-shell:signed_out') };
     if (!wasTrial(end)) return { tone: 'warn', title: t('session.expired_title'), detail: t(`session.${end}_detail`) };

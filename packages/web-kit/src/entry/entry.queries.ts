@@ -5,7 +5,7 @@ import { ApiError, useApi, type Api } from '../api/index.ts';
 import type { Mobile } from '../mobile/index.ts';
 import { publicScope } from '../query/index.ts';
 import type { Proof } from '../security/index.ts';
-import { useSession } from '../session/index.ts';
+import { logInForFree, useSession } from '../session/index.ts';
 import type { Credentials, HumanAnswer, PasskeyAnswer, Side, SliderTask, VerificationAnswer } from './entry.wire.ts';
 
 const rulesStaleMs = 600_000;
@@ -17,7 +17,7 @@ function callsOf(api: Api) {
   return {
     logIn: (body: Credentials & HumanAnswer & { side: Side }) => unwrap(api.POST('/wps/session/login', { body })),
     logInRemembered: () => unwrap(api.POST('/wps/session/login/remembered')),
-    logInForFree: () => unwrap(api.POST('/wps/session/login/freeplay')),
+    logInForFree: () => logInForFree(api),
     exchange: (ticket: string) => unwrap(api.POST('/wps/session/exchange', { body: { ticket } })),
     verify: ({ passkey, ...body }: VerificationAnswer) =>
       unwrap(

@@ -8,5 +8,5 @@ export {
   type MemberInfo,
   type SessionStatus,
 } from './member.ts';
-export { saveMemberLanguage } from './session-calls.ts';
+export { logInForFree, saveMemberLanguage } from './session-calls.ts';
 export { wasTrial } from './was-trial.ts';

@@ -1,5 +1,5 @@
 import { unwrap, type Api } from '@quetzal/api';
-import type { MemberInfo } from './member.ts';
+import type { LoginValue, MemberInfo } from './member.ts';
 
 /** How long leaving waits for the server, in milliseconds. */
 const logoutWaitMsMax = 3000;
@@ -7,6 +7,11 @@ const logoutWaitMsMax = 3000;
 /** Asks the server who is logged in. */
 export function fetchMember(api: Api, signal?: AbortSignal): Promise<MemberInfo> {
   return unwrap(api.GET('/wps/member/info', signal === undefined ? {} : { signal }));
+}
+
+/** Asks for a session without an account, to play for nothing. */
+export function logInForFree(api: Api): Promise<LoginValue> {
+  return unwrap(api.POST('/wps/session/login/freeplay'));
 }
 
 /** Tells the server which language a member chose, by wire code. */
